@@ -16,6 +16,8 @@ package struct Configuration: Hashable, Sendable {
   package var switchedOff: Set<String> = []
   /// The names of the packs that are on, whatever the sources import.
   package var switchedOn: Set<String> = []
+  /// The ends of the names of routing protocols beside those of Clean Swift, sorted.
+  package var routingProtocols: [String] = []
   /// nil lets the command line decide.
   package var failLevel: FailLevel?
   /// The baseline of `check`, from the configuration's folder on; never outside of it.

@@ -4,9 +4,15 @@ extension SystemList {
   /// The systems that Waymark knows, sorted by id.
   package static let builtIn = SystemList(systems)
 
-  /// These systems without some, and with those that a configuration describes.
-  package func adding(_ described: [SystemDescription], without ids: Set<String>) -> SystemList {
-    SystemList(all.filter { !ids.contains($0.id) } + described.map { DescribedSystem($0) })
+  /// These systems without some, and with those that a configuration describes. `routingProtocols` are the ends of the
+  /// names of routing protocols that it adds to those of Clean Swift.
+  package func adding(
+    _ described: [SystemDescription] = [], without ids: Set<String> = [], routingProtocols: [String] = []
+  ) -> SystemList {
+    let known = all.filter { !ids.contains($0.id) }.map { system -> any RoutingSystem in
+      system is CleanSwift ? CleanSwift(alsoNamed: routingProtocols) : system
+    }
+    return SystemList(known + described.map { DescribedSystem($0) })
   }
 
   /// The names of the systems in `builtIn`. The help of each command prints them, and needs none of

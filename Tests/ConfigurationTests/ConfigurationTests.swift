@@ -34,7 +34,9 @@ import Testing
           - /App/
         applications:
           Notes: [/Notes/, /Shared/]
+        routing-protocols: [RouterInput, Routing, Routing]
         """), systems: .builtIn)
+    #expect(configuration.routingProtocols == ["RouterInput", "Routing"])
     #expect(configuration.excluded == ["Legacy/", "*.pb.swift"] && configuration.included == ["/App/"])
     #expect(configuration.applications == [.init(name: "Notes", patterns: ["/Notes/", "/Shared/"])])
     #expect(configuration.world == .closed)
@@ -84,7 +86,7 @@ import Testing
       "colour: red",
       [
         "1:1-7 unknown key 'colour'; known values: 'applications', 'baseline', 'exclude', 'fail-level', 'functions', "
-          + "'include', 'paths', 'rules', 'systems', 'world'"
+          + "'include', 'paths', 'routing-protocols', 'rules', 'systems', 'world'"
       ]
     ),
     ("world: close", ["1:8-13 unknown world 'close'; did you mean 'closed'?"]),
@@ -96,6 +98,16 @@ import Testing
     (
       "include: ['!a']", ["1:11-11 '!a' matches no files; write a pattern as in .gitignore, such as 'Legacy/'"]
     ),
+    ("routing-protocols: Routing", ["1:20-27 'routing-protocols' must be a list of ends of names"]),
+    ("routing-protocols: [[Routing]]", ["1:21-21 the end of a name must be one word"]),
+    (
+      "routing-protocols:\n  - Routing\n  - ''\n  - '*Routing'\n",
+      [
+        "3:5-5 '' is not the end of a name; write letters and digits, such as 'Routing'",
+        "4:5-5 '*Routing' is not the end of a name; write letters and digits, such as 'Routing'",
+      ]
+    ),
+    ("routing-protocol: [Routing]", ["1:1-17 unknown key 'routing-protocol'; did you mean 'routing-protocols'?"]),
     ("applications: [a]", ["1:15-15 'applications' must be a mapping of keys to values"]),
     ("applications: {Notes: }", ["1:23-23 'Notes' must be a list of at least one pattern"]),
     ("applications: {Notes: []}", ["1:23-23 'Notes' must be a list of at least one pattern"]),

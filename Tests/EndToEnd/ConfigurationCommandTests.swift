@@ -62,6 +62,21 @@ import Testing
     #expect(try !Program(in: folder.path.description).run(["check", "-q"]).messages.contains("no source contains"))
   }
 
+  @Test func anEndThatNoProtocolHasIsNamed() throws {
+    let folder = try TemporaryFolder([
+      "App.swift": "@main struct Small: App {}\nprotocol ShelfRouting {}\n",
+      ".waymark.yml": "routing-protocols: [Routing, Routes]\n",
+    ])
+    let program = Program(in: folder.path.description)
+    let remark = "the configuration names routing protocols that end in 'Routes', and no protocol has such a name"
+    for command in ["check", "doctor"] {
+      let result = try program.run([command])
+      let text = command == "check" ? result.messages : result.output
+      #expect(text.contains(remark) && !text.contains("'Routing'"), "\(text)")
+    }
+    #expect(try program.run(["config"]).output.contains("Routes, Routing"))
+  }
+
   @Test func aFileWithAnotherEndingIsNamed() throws {
     let folder = try TemporaryFolder(["App/App.swift": "@main struct Small: App {}\n", ".git/HEAD": ""])
     try folder.write(".waymark.yaml", "world: open")

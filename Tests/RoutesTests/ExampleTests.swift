@@ -82,7 +82,8 @@ import Testing
         in: fixture,
         enabled: [
           "arch-child-argument-mismatch", "arch-configurator-outdated", "arch-configurator-unused",
-          "arch-module-io-mismatch", "arch-module-output-redeclared", "arch-state-protocol-read-only",
+          "arch-module-id-unused", "arch-module-io-mismatch", "arch-module-output-redeclared",
+          "arch-state-protocol-read-only",
         ]) == [])
   }
 

@@ -141,6 +141,29 @@ import Testing
     #expect(state.index.systems.all.map(\.id) == ["arch", "cells", "clean-swift", "links", "modules", "zikrouter"])
   }
 
+  /// Names of routing protocols count from the moment that they are written, in files that are not changed.
+  @Test func routingProtocolsAreFollowedInUnchangedFiles() throws {
+    let folder = try TemporaryFolder([
+      "a.swift": "@main class App {}\nprotocol ShelfRouting { func open() }\n",
+      "b.swift": "class ShelfRouter: ShelfRouting { weak var scene: UIViewController?; func open() {} }\n",
+      "c.swift": "protocol FlowRouting { func go() }\nclass Flow: FlowRouting { func go() {} }\n",
+      "Deep/.waymark.yml": "routing-protocols: [RouterInput]\n",
+    ])
+    var state = updated([folder.path])
+    func write(_ text: String) throws -> [String] {
+      try folder.write(".waymark.yml", text)
+      state.changedOnDisk(folder(".waymark.yml"))
+      state.updateBlocking()
+      let difference = WorkspaceAnswers(state).differences(from: WorkspaceAnswers(updated([folder.path])))
+      #expect(difference.isEmpty, "\(text)")
+      return state.index.routes.map(\.key.fullName)
+    }
+    #expect(try write("world: open\n") == [])
+    #expect(try write("routing-protocols: [Routing]\n") == ["ShelfRouting/open()"])
+    #expect(try write("routing-protocols: [Routeing]\n") == [])
+    #expect(try write("routing-protocols: [Routing]\nsystems: {clean-swift: off}\n") == [])
+  }
+
   /// The folder of a library is its own while its system is on, in files that are not changed. What its files declare then
   /// says nothing of others.
   @Test func foldersOfALibraryFollowItsSystem() throws {

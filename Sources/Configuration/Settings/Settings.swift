@@ -12,6 +12,7 @@ package enum Settings {
     BaselineSetting.self,
     FailLevelSetting.self,
     FunctionsSetting.self,
+    RoutingProtocolsSetting.self,
     SystemsSetting.self,
   ]
 

@@ -17,6 +17,7 @@ package struct ARCH: RoutingSystem {
     ConfiguratorOutdated.self,
     ConfiguratorUnused.self,
     MissingSuperCall.self,
+    ModuleIDUnused.self,
     ModuleIOMismatch.self,
     ModuleNeverStarted.self,
     ModuleOutputNotWeak.self,

@@ -12,7 +12,6 @@ struct ArchTypes {
 
   /// The types whose bodies are read, and the words of files to read.
   private var (read, words): (Set<String>, Set<String>) = ([], [])
-  private var configurators: Set<String> = []
   /// Configurators and stories.
   private var named: Set<String> = []
 
@@ -24,7 +23,6 @@ struct ArchTypes {
     guard isUsed else { return nil }
     let families = HeadFamilies(heads)
     let parts = families.heirs(of: Self.roots)
-    configurators = families.heirs(of: [ArchName.configurator]).intersection(families.declared)
     named = families.heirs(of: [ArchName.configurator, ArchName.moduleID]).intersection(families.declared)
     let talk = heads.protocols(endingIn: ["Input", "Output"])
     read = parts.union(families.named(by: parts)).union(talk).union(Self.roots)
@@ -32,7 +30,7 @@ struct ArchTypes {
   }
 
   var interest: Interest {
-    var interest = Interest(triggers: words, types: configurators)
+    var interest = Interest(triggers: words, types: named)
     var bodies = MethodBodies(types: read, propertyTypes: named)
     bodies.mentions = named
     interest.names.bodies.add(bodies, for: ArchRoutes.system)

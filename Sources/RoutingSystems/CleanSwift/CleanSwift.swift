@@ -47,7 +47,16 @@ package struct CleanSwift: RoutingSystem {
     RenameSegue.self,
   ]
 
-  package init() {}
+  /// The ends of the names of routing protocols.
+  let suffixes: [String]
+
+  /// `others` are ends of names that the configuration adds.
+  package init(alsoNamed others: [String] = []) {
+    suffixes = Self.suffixes + others.filter { !Self.suffixes.contains($0) }
+  }
+
+  /// Those that every tree has.
+  static let suffixes = ["RoutingLogic", "RouterLogic"]
 
   package func interest(in language: Language, of heads: NamedHeads) -> Interest? {
     language == .swift ? RoutingTypes(heads)?.interest : nil

@@ -3,10 +3,9 @@ import SourceModel
 
 /// The routing protocols of a tree, and the types that adopt them, as heads alone show them.
 struct RoutingTypes {
-  /// The ends of the names of routing protocols.
-  static let suffixes = ["RoutingLogic", "RouterLogic"]
-
   private let protocols: Set<String>
+  /// The protocols with a name that only the configuration says something of.
+  private let configured: Set<String>
   /// Aliases of the protocols, also of compositions with one.
   private let aliases: Set<String>
   /// The classes that adopt one, with the superclasses that the tree declares.
@@ -19,7 +18,8 @@ struct RoutingTypes {
 
   /// nil for a tree without routing protocols.
   init?(_ heads: NamedHeads) {
-    protocols = heads.protocols(endingIn: Self.suffixes)
+    protocols = heads.protocols(endingIn: heads.routingSuffixes)
+    configured = protocols.filter { name in !CleanSwift.suffixes.contains(where: name.hasSuffix) }
     if protocols.isEmpty { return nil }
     aliases = Self.aliases(of: protocols, heads)
     routers = Self.classes(adopting: protocols.union(aliases), heads)
@@ -29,6 +29,21 @@ struct RoutingTypes {
 
   /// The protocols, and the classes that may be routers.
   var names: Set<String> { protocols.union(routers) }
+
+  /// Those of scenes: other code has protocols with the names of a configuration, too.
+  func names(for holders: @autoclosure () -> SceneHolders, _ heads: NamedHeads) -> Set<String> {
+    if configured.isEmpty { return names }
+    let holders = holders()
+    let kept = protocols.filter { name in
+      !configured.contains(name)
+        || Self.classes(adopting: aliases(of: name, heads), heads).contains(where: holders.contains)
+    }
+    return kept.union(kept.flatMap { Self.classes(adopting: aliases(of: $0, heads), heads) })
+  }
+
+  private func aliases(of name: String, _ heads: NamedHeads) -> Set<String> {
+    Self.aliases(of: [name], heads).union([name])
+  }
 
   var interest: Interest {
     let routing = names.union(aliases)
@@ -79,5 +94,12 @@ struct RoutingTypes {
 
   private static func isClass(_ name: String, _ heads: NamedHeads) -> Bool {
     heads.contains(declaring: name) { head, _ in head.kind == .class }
+  }
+}
+
+extension NamedHeads {
+  /// The ends of the names of routing protocols.
+  var routingSuffixes: [String] {
+    systems.all.lazy.compactMap { $0 as? CleanSwift }.first?.suffixes ?? CleanSwift.suffixes
   }
 }

@@ -137,6 +137,7 @@ package struct ConfigurationFiles: Sendable {
       forced.contains(pack.name) ? pack.description?.countingEverywhere : pack.description
     }
     systemChoice.switchedOff = off.subtracting(Packs.names)
+    systemChoice.routingProtocols = Set(layers.flatMap(\.content.routingProtocols)).sorted()
     systemChoice.described = (described + packs).filter { !off.contains($0.name) }
       .map { $0.opened(by: treeSigns.tableFiles) }
     if systemChoice != old { systems = systemChoice.list(of: knownSystems) }

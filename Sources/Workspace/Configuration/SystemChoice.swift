@@ -6,16 +6,18 @@ struct SystemChoice: Hashable, Sendable, Codable {
   /// Those of the configuration, then packs.
   var described: [SystemDescription] = []
   var switchedOff: Set<String> = []
+  /// The ends of the names of routing protocols that the configuration adds, sorted.
+  var routingProtocols: [String] = []
 
   /// The systems of a tree.
   func list(of known: SystemList) -> SystemList {
     if self == SystemChoice() { return known }
-    return known.adding(described, without: switchedOff)
+    return known.adding(described, without: switchedOff, routingProtocols: routingProtocols)
   }
 
   /// The words of the files that another choice reads otherwise; nil if it may be any file.
   func changedWords(from other: SystemChoice) -> Set<String>? {
-    if switchedOff != other.switchedOff { return nil }
+    if switchedOff != other.switchedOff || routingProtocols != other.routingProtocols { return nil }
     let changed = Set(described).symmetricDifference(other.described)
     return Set(changed.flatMap(\.kinds).flatMap { $0.registrations + $0.lookUps }.map(\.function.base))
   }

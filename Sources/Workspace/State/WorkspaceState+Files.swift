@@ -53,6 +53,12 @@ extension WorkspaceState {
     }
   }
 
+  /// The ends of names of routing protocols in the configuration that no protocol has.
+  package var missingRoutingProtocols: [String] {
+    let layers = configuration.layers.filter { layer in names.realRoots.contains(where: layer.folder.isInside) }
+    return layers.flatMap(\.content.routingProtocols).filter { index.types.heads.protocols(endingIn: [$0]).isEmpty }
+  }
+
   /// What the configuration says of the rules in a file.
   package func ruleSettings(for file: FileID) -> RuleSettings {
     configuration.statements(about: names.realPath(of: files.path(of: file)))

@@ -10,5 +10,8 @@ extension WorkspaceState {
       + missingFunctions.map { function, word in
         "the configuration names the function '\(function.name)', and no source contains the word '\(word)'"
       }
+      + missingRoutingProtocols.map { end in
+        "the configuration names routing protocols that end in '\(end)', and no protocol has such a name"
+      }
   }
 }

@@ -3,7 +3,7 @@ import SourceModel
 /// The type heads of a tree, with the declared names of its classes, and the systems that the tree may use.
 package struct NamedHeads: Sendable {
   let names: ClassNames
-  let systems: SystemList
+  package let systems: SystemList
   private let table: HeadTable
 
   var memory: NameMemory { table.memory }

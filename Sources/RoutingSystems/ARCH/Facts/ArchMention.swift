@@ -1,10 +1,15 @@
 import Routes
 import SourceModel
 
-/// Code that names a configurator or a story, whatever for.
+/// Code outside a configurator or a story that names it, whatever for. One in a file for each type.
 struct ArchMention: SystemFact {
   /// By simple name.
   var type: String
+  /// True if some code of the file may have any id of the story: it names the story as a type, or does not name an id
+  /// behind it.
+  let isOpen: Bool
+  /// The members that code beside it uses without their type: `promo` of `[ShopStory.cart, .promo]`.
+  let implied: Set<String>
   let place: SourceRange
 
   func renamed(_ rename: (String) -> String) -> ArchMention {

@@ -12,9 +12,10 @@ struct ArchReader: FactReader {
     if bodies.isEmpty { return [] }
     let file = ArchFile(outline)
     let read = file.indices(of: bodies.types)
+    let uses = file.uses(of: bodies.mentions)
     return read.map { Fact.ofSystem(file.body($0)) } + read.flatMap(file.assemblies).map(Fact.ofSystem)
-      + read.flatMap(file.branches).map(Fact.ofSystem) + file.uses(of: bodies.mentions).map(Fact.ofSystem)
-      + file.mentions(of: bodies.mentions).map(Fact.ofSystem)
+      + read.flatMap(file.branches).map(Fact.ofSystem) + uses.all.map(Fact.ofSystem)
+      + MentionReader(outline, bodies.mentions, uses).mentions.map(Fact.ofSystem)
   }
 }
 
@@ -74,32 +75,18 @@ private struct ArchFile {
 
   // MARK: Uses
 
-  func uses(of types: Set<String>) -> [ArchUse] {
-    let inMethods = outline.declared.methods.flatMap { method in
+  func uses(of types: Set<String>) -> UsesInFile {
+    var uses = UsesInFile(types)
+    for method in outline.declared.methods {
       let scope = outline.scopes[method.scope]
-      return UseReader(method.code, types).uses(
-        in: outline.typeNames(around: method.scope), conditions: scope.conditions)
+      uses.add(method.code, in: outline.typeNames(around: method.scope), conditions: scope.conditions)
     }
-    let inProperties = outline.declared.properties.flatMap { property in
-      [property.code, property.setter].flatMap { code in
-        UseReader(code, types).uses(in: outline.typeNames(around: property.scope), conditions: [])
+    for property in outline.declared.properties {
+      for code in [property.code, property.setter] {
+        uses.add(code, ofProperty: !property.isComputed, in: outline.typeNames(around: property.scope))
       }
     }
-    return inMethods + inProperties
-  }
-
-  /// The first mention of each of some types by code outside it.
-  func mentions(of types: Set<String>) -> [ArchMention] {
-    let made = outline.calls.map { ($0.callee, $0.scope) }
-    let spelled = outline.typeUses.map { ($0.name, $0.scope) } + outline.metatypes.map { ($0.name, $0.scope) }
-    var seen: Set<String> = []
-    return (made + spelled).compactMap { name, scope in
-      let type = TypeName.simple(name.text)
-      guard types.contains(type), outline.typeNames(around: scope).last.map(TypeName.simple) != type,
-        seen.insert(type).inserted
-      else { return nil }
-      return ArchMention(type: type, place: name.range)
-    }
+    return uses
   }
 }
 

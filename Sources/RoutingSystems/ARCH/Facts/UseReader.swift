@@ -32,6 +32,11 @@ struct UseReader {
     }
   }
 
+  /// The members that the code names without their type.
+  var implied: [String] {
+    chains.filter { $0.first.name.isEmpty && $0.links.count > 1 }.map { $0.links[1].name }
+  }
+
   /// Where a module is inserted whose router nothing reads. `constant` is its name, if it has one.
   private func unstarted(_ links: [CodeChain.Link], _ constant: String?) -> SourceRange? {
     guard let module = links.firstIndex(where: { $0.name == "module" }), links.indices.contains(module + 1),

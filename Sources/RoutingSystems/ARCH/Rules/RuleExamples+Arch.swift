@@ -8,6 +8,12 @@ extension RuleDescription.Example {
     final class CartViewController: ARCHViewController<CartState, CartEventHandler> {}
     """
 
+  /// Two configurators of that module.
+  static let twoConfigurators = """
+    final class CartConfigurator: ARCHModuleConfigurator { var module: ARCHModule { CartViewController() } }
+    final class PromoConfigurator: ARCHModuleConfigurator { var module: ARCHModule { CartViewController() } }
+    """
+
   /// A view that renders a part of a state.
   static let headerView = """
     struct HeaderState {}

@@ -25,9 +25,7 @@ enum WriteRoute {
 
   /// The only routing protocol of a router, which Objective-C sees.
   private static func owner(of dispatched: DispatchedRouter) -> String? {
-    let protocols = dispatched.model.reached(from: dispatched.router).filter { name in
-      RoutingTypes.suffixes.contains(where: name.hasSuffix) && dispatched.model.isProtocol(name)
-    }
+    let protocols = dispatched.model.reached(from: dispatched.router).filter(dispatched.model.isProtocol)
     guard protocols.count == 1, dispatched.model.bodies(of: protocols[0]).contains(where: \.isObjectiveC) else {
       return nil
     }

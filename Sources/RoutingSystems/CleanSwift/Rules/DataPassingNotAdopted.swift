@@ -24,7 +24,7 @@ enum DataPassingNotAdopted: Rule {
 
   /// `ShelfDataPassing` for `ShelfRoutingLogic`.
   static func passing(beside routing: String) -> String? {
-    RoutingTypes.suffixes.first(where: routing.hasSuffix).map { "\(routing.dropLast($0.count))DataPassing" }
+    CleanSwift.suffixes.first(where: routing.hasSuffix).map { "\(routing.dropLast($0.count))DataPassing" }
   }
 
   /// True for the only protocol of a name that nothing adopts, inherits or stands for.

@@ -60,7 +60,8 @@ struct SceneModel: SharedAnswer {
         parts[body.type.text, default: [:]][property.name.text] = property.simpleType
       }
     }
-    let routing = RoutingTypes(types.heads)?.names ?? []
+    let routing =
+      RoutingTypes(types.heads)?.names(for: SceneHolders(bodies.map(\.fact), types), types.heads) ?? []
     let bodies = bodies.filter { routing.contains($0.fact.type.text) }
     self.bodies = Dictionary(grouping: bodies, by: \.fact.type.text)
     requirements = bodies.map(\.fact).filter { $0.kind == .protocol }.reduce(into: [:]) { requirements, body in
