@@ -40,7 +40,20 @@ struct CellCalls {
     return (argument ?? (isFirst ? call.arguments.first : nil)).flatMap { ElementKind($0.value) }
   }
 
+  /// The facts of a call, of each round where it is in a loop over types.
   func facts(of call: Call) -> [Fact] {
+    let counts = Set(call.arguments.map(\.each.count)).subtracting([0])
+    guard let count = counts.first, counts.count == 1 else { return factsOfOnce(call) }
+    return (0..<count).flatMap { round in
+      var once = call
+      for index in once.arguments.indices where !once.arguments[index].each.isEmpty {
+        once.arguments[index].value = once.arguments[index].each[round]
+      }
+      return factsOfOnce(once)
+    }
+  }
+
+  private func factsOfOnce(_ call: Call) -> [Fact] {
     guard let named = named(call) else { return functionCall(call) + madeCell(call) }
     if named.form.isLookUp {
       guard let lookUp = lookUp(call, named) else { return [] }
