@@ -13,7 +13,8 @@ package struct Cells: RoutingSystem {
   package var facts: [any SystemFact.Type] {
     [
       CellClosure.self, CellNib.self, CellSite.self, LayoutCall.self, LayoutMethod.self, LayoutProperty.self,
-      LayoutUse.self, OwnIdentifier.self, OwnSubviews.self, ProvidedRegistration.self, UnreadCells.self,
+      LayoutUse.self, OwnIdentifier.self, OwnSubviews.self, ProvidedRegistration.self,
+      RegisteredGeneric.self, UnreadCells.self,
     ]
   }
   package let rules: [any Rule.Type] = [

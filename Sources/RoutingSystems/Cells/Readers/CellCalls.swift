@@ -116,7 +116,9 @@ struct CellCalls {
     if text == nil, isNamedByClass(named.value, call) { registration.origin = .unknownType }
     registration.destination = type.map { Spelling(text: SpelledType.plain($0.text), range: $0.range) }
     registration.registrant = scope.last.map(TypeName.simple)
-    return [.textRegistration(registration)] + nib(of: call) + site(of: call, text?.value.range ?? call.callee.range)
+    let generic = type.flatMap { RegisteredGeneric($0, by: call.callee.range, at: call.scope, in: outline) }
+    return [.textRegistration(registration)] + (generic.map { [.ofSystem($0)] } ?? []) + nib(of: call)
+      + site(of: call, text?.value.range ?? call.callee.range)
   }
 
   private func site(of call: Call, _ identifier: SourceRange) -> [Fact] {
