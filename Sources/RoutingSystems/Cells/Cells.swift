@@ -22,6 +22,7 @@ package struct Cells: RoutingSystem {
     CellIdentifierConflict.self,
     CellIdentifierOverridden.self,
     CellKeepsOwner.self,
+    ConstraintsWithAutoresizingMask.self,
     InvalidCellNib.self,
     LayoutAddsNothing.self,
     LayoutNeverApplied.self,
