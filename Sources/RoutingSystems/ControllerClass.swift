@@ -8,6 +8,10 @@ struct ControllerClass {
   private let lineage: [String]
   /// True for the class that an element stands for, and for one that is exactly known.
   private let isPlain: Bool
+  /// The names of generic classes in its lineage with their arguments, as far as they are known.
+  var fullNames: [String: String] = [:]
+
+  var fullName: String { fullNames[name] ?? name }
 
   /// nil if the class or a superclass is not known.
   init?(of controller: InterfaceObject, on platform: InterfaceDocument.Platform, in index: RouteIndex) {
@@ -37,6 +41,12 @@ struct ControllerClass {
   func cannotBe(_ type: String, in index: RouteIndex) -> Bool? {
     guard let other = Self.lineage(of: type, in: index) ?? AppleClass.superclasses(of: type) else { return nil }
     return !lineage.contains(type) && (isPlain || !other.contains(name))
+  }
+
+  /// True if it is the generic class of a cast with other arguments.
+  func isOtherwise(_ type: String, _ fullName: String?) -> Bool {
+    guard let own = fullNames[type], let fullName else { return false }
+    return own != fullName
   }
 
   /// A class of the tree with its superclasses; nil if not all of them are known.

@@ -102,7 +102,8 @@ import Testing
   @Test func cellsBrokenMatchesItsMarks() throws {
     let fixture = try Fixture(example: "CellsBroken")
     let rules: Set = [
-      "adapter-member-missing", "layout-without-init", "reuse-identifier-never-dequeued", "subview-on-cell-itself",
+      "adapter-member-missing", "constraints-with-autoresizing-mask", "layout-without-init",
+      "reuse-identifier-never-dequeued", "subview-on-cell-itself",
     ]
     #expect(diagnosticDifferences(in: fixture, enabled: rules) == [])
   }

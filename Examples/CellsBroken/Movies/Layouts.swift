@@ -61,6 +61,18 @@ final class PosterGridController: UICollectionViewController {
   }
 }
 
+final class BadgeSheet: Sheet {
+  let badge = UIView()
+
+  init() {}
+
+  func layout(on view: UIView) {
+    view.addSubview(badge)
+    badge.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+//  ^^^^^^^^^^^^^^^ constraints-with-autoresizing-mask
+  }
+}
+
 final class CreditSheet: Sheet {
 //          ^^^^^^^^^^^ layout-without-init
   init(style: Int) {}

@@ -12,8 +12,9 @@ package struct Cells: RoutingSystem {
   }
   package var facts: [any SystemFact.Type] {
     [
-      CellClosure.self, CellNib.self, CellSite.self, LayoutCall.self, LayoutMethod.self, LayoutProperty.self,
-      LayoutUse.self, OwnIdentifier.self, OwnSubviews.self, ProvidedRegistration.self, UnreadCells.self,
+      CellClosure.self, CellDelegate.self, CellNib.self, CellSite.self, LayoutCall.self, LayoutMethod.self,
+      LayoutProperty.self, LayoutUse.self, OwnIdentifier.self, OwnSubviews.self, ProvidedRegistration.self,
+      RegisteredGeneric.self, UnreadCells.self,
     ]
   }
   package let rules: [any Rule.Type] = [
@@ -21,6 +22,7 @@ package struct Cells: RoutingSystem {
     CellIdentifierConflict.self,
     CellIdentifierOverridden.self,
     CellKeepsOwner.self,
+    ConstraintsWithAutoresizingMask.self,
     InvalidCellNib.self,
     LayoutAddsNothing.self,
     LayoutNeverApplied.self,
@@ -36,7 +38,7 @@ package struct Cells: RoutingSystem {
   ]
 
   package let repairs: [any Repair.Type] = [
-    ChangeReuseIdentifier.self, HandOnIdentifier.self, RegisterCell.self, UseContentView.self,
+    ChangeReuseIdentifier.self, HandOnIdentifier.self, KeepOwnerWeakly.self, RegisterCell.self, UseContentView.self,
   ]
 
   package init() {}
@@ -49,7 +51,7 @@ package struct Cells: RoutingSystem {
     guard language == .swift else { return nil }
     let layouts = LayoutTypes(heads)?.interest
     guard declaresCell(heads) else { return layouts }
-    var interest = layouts ?? Interest()
+    var interest = (layouts ?? Interest()).union(CellDelegates(heads).interest ?? Interest())
     // A label of the reader's own interest would have files parsed for it: most cells hand a parameter on.
     interest.names.initializerLabels.insert(CellCalls.identifierLabel)
     var bodies = MethodBodies()

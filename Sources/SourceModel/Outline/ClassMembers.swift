@@ -69,7 +69,8 @@ package struct DeclaredNames: Hashable, Sendable {
   package var methods: [ReadMethod] = []
   /// The properties that it asks for, in source order. Only of Swift.
   package var properties: [TypedProperty] = []
-  /// The modules that the file imports. Of Swift only where a call, a macro or an attribute is one of `Interest.receivers`.
+  /// The modules that the file imports. Of Swift only where a call, a macro or an attribute is one of
+  /// `Interest.receivers`, and where methods are read.
   package var imports: Set<String> = []
 
   package init(constants: [TextConstant] = [], classes: [ClassMembers] = []) {

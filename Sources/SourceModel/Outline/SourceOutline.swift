@@ -189,6 +189,9 @@ package struct Cast: Hashable, Sendable {
 package struct Argument: Hashable, Sendable {
   package var label: String?
   package var value: Value
+  /// The values of the name of a loop, one for each round, if all of them are types, or members of
+  /// types. Only for `NameInterest.callees`, and only of Swift.
+  package var each: [Value] = []
   package var isTrailingClosure: Bool
 
   package init(label: String?, value: Value, isTrailingClosure: Bool = false) {

@@ -179,7 +179,7 @@ extension Node {
   }
 
   /// What the statements of a closure give back, with those in blocks, but not in closures and functions.
-  fileprivate var results: [Node] {
+  var results: [Node] {
     var (results, pending) = (implicitResults, Array(children))
     while let node = pending.popLast() {
       switch node.kind {

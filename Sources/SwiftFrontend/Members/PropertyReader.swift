@@ -87,7 +87,7 @@ extension Node {
   }
 
   /// The statements of the getter of a binding; nil without any.
-  fileprivate var getterStatements: Node? {
+  var getterStatements: Node? {
     accessorBlock?.statements ?? statements(of: "get")
   }
 

@@ -19,9 +19,20 @@ struct NamedTexts {
     for (index, argument) in draft.node.arguments.enumerated() where call.arguments.indices.contains(index) {
       guard let expression = argument.expression else { continue }
       call.arguments[index].value = value(of: expression, values)
+      call.arguments[index].each = each(of: expression, call.arguments[index].value, values)
     }
     guard case .name = call.receiver, case .expression(let base) = draft.callee.base else { return }
     call.receiverValue = receiver(base, values, reader)
+  }
+
+  /// The values that loops give an argument; empty for another argument.
+  private func each(of expression: Node, _ value: Value, _ reader: ValueReader) -> [Value] {
+    switch value {
+    case .variable, .reference:
+      var loops = LoopValues(reader, variables)
+      return loops.values(of: expression)
+    default: return []
+    }
   }
 
   /// The call or parameter that a receiver certainly is; nil for another one.

@@ -161,7 +161,7 @@ struct OutlineWalk {
 extension SourceOutline {
   /// Whether what an outline holds may depend on the modules that the file imports.
   fileprivate func needsImports(_ interest: Interest) -> Bool {
-    !declared.attributes.isEmpty || !declared.macros.isEmpty
+    !declared.attributes.isEmpty || !declared.macros.isEmpty || !declared.methods.isEmpty
       || calls.contains { interest.receivers.contains($0.callee.text) }
       || heads.contains(where: interest.names.inherited.mayInherit)
   }

@@ -105,6 +105,66 @@ import Testing
         "tableCell ActorCell unregistered 0 1", "tableCell MovieCell unknown 0 1", "tableCell text unknown 0 1",
       ]),
     Case(
+      title: "loops over types, and over the cases of an enum of the file",
+      source: tables(
+        """
+        class StarCell: UITableViewCell {}
+        class RoleCell: UITableViewCell {}
+        class LastCell: UITableViewCell {}
+        class PlotCell: UITableViewCell {}
+        extension UITableView {
+          func add(_ cell: UITableViewCell.Type) { register(cell, forCellReuseIdentifier: cell.id) }
+        }
+        private enum Row: CaseIterable { case movie, actor }
+        extension Row {
+          var type: UITableViewCell.Type {
+            switch self {
+            case .movie: return MovieCell.self
+            case .actor: return ActorCell.self
+            }
+          }
+        }
+        class Movies: UITableViewController {
+          let cells = [StarCell.self, RoleCell.self] as [UITableViewCell.Type]
+          func setUp() {
+            for row in Row.allCases { tableView.add(row.type) }
+            for cell in cells { tableView.register(cell, forCellReuseIdentifier: cell.id) }
+            [LastCell.self].forEach { tableView.add($0) }
+            for cell in [PlotCell.self] where cell.isShown { tableView.add(cell) }
+          }
+        }
+        """),
+      routes: [
+        "tableCell ActorCell registered 1 0", "tableCell LastCell registered 1 0", "tableCell MovieCell registered 1 0",
+        "tableCell RoleCell registered 1 0", "tableCell StarCell registered 1 0",
+      ]),
+    Case(
+      title: "enums that may have other values",
+      source: tables(
+        """
+        extension UITableView {
+          func add(_ cell: UITableViewCell.Type) { register(cell, forCellReuseIdentifier: cell.id) }
+        }
+        enum Row: CaseIterable {
+          case movie
+          static var allCases: [Row] { [] }
+          var type: UITableViewCell.Type { MovieCell.self }
+        }
+        enum Item: CaseIterable {
+          case actor, tile
+          var type: UITableViewCell.Type {
+            switch self { case .actor: return ActorCell.self; case .tile: return other }
+          }
+        }
+        func setUp() {
+          for row in Row.allCases { tableView.add(row.type) }
+          for row in Item.allCases { tableView.add(row.type) }
+          for row in Other.allCases { tableView.add(row.type) }
+          for cell in [MovieCell.self] { let cell = cell.other; tableView.add(cell) }
+        }
+        """),
+      routes: []),
+    Case(
       title: "a superclass that is not in the scan",
       source: tables(
         """

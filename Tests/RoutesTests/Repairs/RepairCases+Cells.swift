@@ -21,6 +21,47 @@ extension RepairCases {
       leaves: "override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }",
       example(of: "cell-identifier-overridden", 1)),
     RepairCase(
+      "cell-keeps-owner", ["Capture 'self' weakly"],
+      leaves: "cell.onToggle = { [weak self] in guard let self else { return }; self.reload() }",
+      example(of: "cell-keeps-owner")),
+    RepairCase(
+      "cell-keeps-owner", ["Capture 'cell' weakly"],
+      leaves: "cell.onToggle = { [weak cell] in guard let cell else { return }; cell.isOn.toggle() }",
+      example(of: "cell-keeps-owner", 1)),
+    RepairCase(
+      "cell-keeps-owner", ["Make it weak"], leaves: "weak var delegate: MovieCellDelegate?",
+      example(of: "cell-keeps-owner", 2)),
+    RepairCase(
+      "cell-keeps-owner", ["Capture 'self' and 'cell' weakly"],
+      leaves: "cell.onToggle = { [weak self, weak cell] isOn, other in",
+      """
+      //- Movies.swift
+      class MovieCell: UITableViewCell { var onToggle: ((Bool, Bool) -> Void)? }
+      class MoviesController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "movie", for: path) as! MovieCell
+          cell.onToggle = { isOn, other in
+            self.reload(cell, isOn)
+          }
+          return cell
+        }
+      }
+      """),
+    RepairCase(
+      "cell-keeps-owner", ["Capture 'cell' weakly"],
+      leaves: "cell.onToggle = { [weak self, weak cell] in guard let cell else { return }; self?.reload(cell) }",
+      """
+      //- Movies.swift
+      class MovieCell: UITableViewCell { var onToggle: (() -> Void)? }
+      class MoviesController: UITableViewController {
+        override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: "movie", for: path) as! MovieCell
+          cell.onToggle = { [weak self] in self?.reload(cell) }
+          return cell
+        }
+      }
+      """),
+    RepairCase(
       "unregistered-reuse-identifier", ["Change to 'movie'"],
       leaves: "tableView.dequeueReusableCell(withIdentifier: \"movie\", for: path)",
       example(of: "unregistered-reuse-identifier")),

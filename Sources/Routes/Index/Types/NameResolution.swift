@@ -26,7 +26,7 @@ extension TypeTable {
   /// What `String(describing:)` of Swift or `NSStringFromClass` of Objective-C prints for a class. nil if it is not known,
   /// for a type parameter and a generic class without plain arguments, and in Objective-C for a class of Swift, which is
   /// printed with its module.
-  func printedName(of spelling: String, scope: [String], file: FileID, in language: Language) -> String? {
+  package func printedName(of spelling: String, scope: [String], file: FileID, in language: Language) -> String? {
     let plain = TypeName.withoutGenerics(spelling)
     guard !isParameter(plain, in: scope), let names = components(of: plain, scope: scope, file: file),
       let name = names.first, names.count == 1, declaresClass(name) || isClassOfApple(name)

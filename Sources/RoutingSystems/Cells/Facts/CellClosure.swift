@@ -9,8 +9,12 @@ struct CellClosure: SystemFact {
   var owner: String
   /// The name of the cell.
   let cell: String
-  /// True if it keeps the cell; false if only the object around.
   let keepsCell: Bool
+  /// True if it keeps the object around.
+  let keepsOwner: Bool
+  /// The closure from brace to brace.
+  let range: SourceRange
+  let hasParameters: Bool
 
   var place: SourceRange { target.range }
 
@@ -37,8 +41,11 @@ struct CellClosure: SystemFact {
         let closure = code.closures.first(where: { $0.value == value })
       else { return nil }
       let keepsCell = closure.retains(names[0]) && !closure.parameters.contains(names[0])
-      guard keepsCell || closure.retains("self") else { return nil }
-      return CellClosure(target: step.target, owner: owner, cell: names[0], keepsCell: keepsCell)
+      let keepsOwner = closure.retains("self")
+      guard keepsCell || keepsOwner else { return nil }
+      return CellClosure(
+        target: step.target, owner: owner, cell: names[0], keepsCell: keepsCell, keepsOwner: keepsOwner,
+        range: code.values[value].name.range, hasParameters: !closure.parameters.isEmpty)
     }
   }
 }

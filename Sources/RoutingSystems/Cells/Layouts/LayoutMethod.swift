@@ -14,6 +14,8 @@ struct LayoutMethod: SystemFact {
   let isEmpty: Bool
   let hasBody: Bool
   let code: CodeBody
+  /// The modules that the file imports, of a method that builds on a view.
+  var imports: Set<String> = []
 
   var place: SourceRange { name.range }
   var joinsFiles: Bool { true }

@@ -123,6 +123,11 @@ struct LayoutModel: SharedAnswer {
 
   func properties(of type: String) -> [PlacedFact<LayoutProperty>] { properties[type] ?? [] }
 
+  /// The bodies of all methods and properties that are read.
+  var code: [CodeBody] {
+    bodies.values.flatMap { $0.map(\.fact.code) } + properties.values.flatMap { $0.map(\.fact.code) }
+  }
+
   /// True if a property of a type, or of a superclass, is a layout: one that it makes, or one of its type parameter.
   func isLayout(_ property: String, of type: String) -> Bool {
     for owner in types.reached(from: type) {

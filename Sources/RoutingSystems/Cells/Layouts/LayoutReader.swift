@@ -34,9 +34,11 @@ private struct LayoutFile {
       else { return nil }
       var name = Spelling(text: "init", range: scope.nameRange)
       if case .function(let text) = scope.kind { name = Spelling(text: text, range: scope.nameRange) }
-      return LayoutMethod(
+      var layout = LayoutMethod(
         owner: head.lastName, ownerKind: head.kind, name: name, parameters: scope.parameters,
         unused: method.unused, isEmpty: scope.isEmpty == true, hasBody: method.hasBody, code: method.code)
+      if layout.view != nil { layout.imports = outline.declared.imports }
+      return layout
     }
   }
 

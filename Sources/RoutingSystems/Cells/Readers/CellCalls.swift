@@ -40,7 +40,20 @@ struct CellCalls {
     return (argument ?? (isFirst ? call.arguments.first : nil)).flatMap { ElementKind($0.value) }
   }
 
+  /// The facts of a call, of each round where it is in a loop over types.
   func facts(of call: Call) -> [Fact] {
+    let counts = Set(call.arguments.map(\.each.count)).subtracting([0])
+    guard let count = counts.first, counts.count == 1 else { return factsOfOnce(call) }
+    return (0..<count).flatMap { round in
+      var once = call
+      for index in once.arguments.indices where !once.arguments[index].each.isEmpty {
+        once.arguments[index].value = once.arguments[index].each[round]
+      }
+      return factsOfOnce(once)
+    }
+  }
+
+  private func factsOfOnce(_ call: Call) -> [Fact] {
     guard let named = named(call) else { return functionCall(call) + madeCell(call) }
     if named.form.isLookUp {
       guard let lookUp = lookUp(call, named) else { return [] }
@@ -103,7 +116,9 @@ struct CellCalls {
     if text == nil, isNamedByClass(named.value, call) { registration.origin = .unknownType }
     registration.destination = type.map { Spelling(text: SpelledType.plain($0.text), range: $0.range) }
     registration.registrant = scope.last.map(TypeName.simple)
-    return [.textRegistration(registration)] + nib(of: call) + site(of: call, text?.value.range ?? call.callee.range)
+    let generic = type.flatMap { RegisteredGeneric($0, by: call.callee.range, at: call.scope, in: outline) }
+    return [.textRegistration(registration)] + (generic.map { [.ofSystem($0)] } ?? []) + nib(of: call)
+      + site(of: call, text?.value.range ?? call.callee.range)
   }
 
   private func site(of call: Call, _ identifier: SourceRange) -> [Fact] {

@@ -29,7 +29,9 @@ struct CellCodeReader: FactReader {
       language == .objectiveC ? ImportedOutline.of(outline) : outline, functions: interest.names.functions)
     let facts = calls.outline.calls.flatMap(calls.facts) + CellFunctions(calls).facts
     guard language == .swift else { return facts }
+    let delegates = interest.names.bodies[CellDelegates.bodies].propertyTypes
     return facts + CellClosure.all(in: outline).map(Fact.ofSystem)
+      + CellDelegate.all(in: outline, of: delegates).map(Fact.ofSystem)
       + ProvidedRegistration.all(in: outline).map(Fact.ofSystem) + OwnSubviews.all(in: outline).map(Fact.ofSystem)
   }
 }

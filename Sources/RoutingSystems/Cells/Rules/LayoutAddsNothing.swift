@@ -20,7 +20,7 @@ enum LayoutAddsNothing: Rule {
   }
 
   /// True for a class with subclasses, which may add its views.
-  private static func isInherited(_ type: String, in index: RouteIndex) -> Bool {
+  static func isInherited(_ type: String, in index: RouteIndex) -> Bool {
     index.types.heads.contains(adopting: type) { head, _ in
       head.kind == .class && head.inherited.contains { TypeName.simple($0.text) == type }
     }

@@ -11,19 +11,24 @@ enum ReuseClassMismatch: CastRule {
     guard let first = cells.first, let cell = first, cells.allSatisfy({ $0?.name == cell.name }),
       !index.answer(OpenRegistrations.self).spaces.contains(route.key.space)
     else { return nil }
-    return [cell]
+    return [cells.allSatisfy { $0?.fullNames == cell.fullNames } ? cell : cell.withoutArguments]
   }
 
   /// The class that code or a prototype names, or that the cell of a nib has.
   private static func cell(of registration: Route.Registration, in index: RouteIndex) -> ControllerClass? {
     if let name = registration.destinations.first {
-      return registration.destinations.count == 1 ? ControllerClass(exactly: name, in: index) : nil
+      guard registration.destinations.count == 1, var cell = ControllerClass(exactly: name, in: index) else {
+        return nil
+      }
+      cell.fullNames[name] = registration.method.flatMap { index.answer(RegisteredGenerics.self)[$0] }
+      if let (parent, full) = index.genericParent(of: name) { cell.fullNames[parent] = full }
+      return cell
     }
     return registration.method.flatMap { index.answer(NibCells.self)[$0] }
   }
 
   static func statement(on route: Route, _ cell: ControllerClass) -> String {
-    "'\(cell.name)' is registered under '\(route.key.name)'"
+    "'\(cell.fullName)' is registered under '\(route.key.name)'"
   }
 
   static let description = RuleDescription(
@@ -32,8 +37,8 @@ enum ReuseClassMismatch: CastRule {
     summary: "A dequeued cell is cast to a class that it is not of.",
     rationale: """
       `as!` ends the app, and `as?` gives `nil`, which is a warning only. The rule reports a cast if everything that \
-      registers the identifier names one class, and both classes with all of their superclasses are known. It says \
-      nothing while some code registers an identifier of the same sort that is not known.
+      registers the identifier names one class, and both classes with all of their superclasses are known. A generic \
+      class with other arguments is another class. The rule says nothing while some code registers an identifier of the same sort that is not known.
       """,
     examples: [
       RuleDescription.Example(
@@ -63,6 +68,36 @@ enum ReuseClassMismatch: CastRule {
           func tile(_ path: IndexPath) -> TileCell? {
             collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: path) as? TileCell
             //                                                                             ^^^^^^^^ reuse-class-mismatch
+          }
+        }
+        """),
+      RuleDescription.Example(
+        "A generic cell with another argument",
+        """
+        //- Movies.swift
+        @main class AppDelegate {}
+        class Poster {}
+        class Credit: Poster {}
+        typealias Cover = Poster
+        class BoxCell<Item>: UITableViewCell {}
+        class PosterCell: BoxCell<Poster> {}
+        class Movies<Entry>: UITableViewController {
+          override func viewDidLoad() {
+            tableView.register(BoxCell<Poster>.self, forCellReuseIdentifier: "row")
+            tableView.register(PosterCell.self, forCellReuseIdentifier: "poster")
+          }
+          func a(_ path: IndexPath) -> Any? {
+            tableView.dequeueReusableCell(withIdentifier: "row", for: path) as? BoxCell<Credit>
+            //                                                                  ^^^^^^^^^^^^^^^ reuse-class-mismatch
+          }
+          func b(_ path: IndexPath) -> Any? {
+            tableView.dequeueReusableCell(withIdentifier: "poster", for: path) as? BoxCell<Credit>
+            //                                                                     ^^^^^^^^^^^^^^^ reuse-class-mismatch
+          }
+          func c(_ path: IndexPath) -> Any { tableView.dequeueReusableCell(withIdentifier: "row", for: path) as! BoxCell<Cover> }
+          func d(_ path: IndexPath) -> Any { tableView.dequeueReusableCell(withIdentifier: "row", for: path) as! BoxCell<Entry> }
+          func e<Poster>(_ path: IndexPath, _: Poster) -> Any {
+            tableView.dequeueReusableCell(withIdentifier: "row", for: path) as! BoxCell<Poster>
           }
         }
         """),
@@ -101,4 +136,13 @@ enum ReuseClassMismatch: CastRule {
         }
         """),
     ])
+}
+
+extension ControllerClass {
+  /// The same where different arguments are registered.
+  fileprivate var withoutArguments: ControllerClass {
+    var cell = self
+    cell.fullNames = [:]
+    return cell
+  }
 }

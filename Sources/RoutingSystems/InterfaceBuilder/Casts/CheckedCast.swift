@@ -23,10 +23,14 @@ protocol CheckedCastRule: Rule where Subject == CheckedCast {}
 
 extension CheckedCastRule {
   static func check(_ cast: CheckedCast, in index: RouteIndex) -> [Finding] {
-    guard let type = index.classes.name(of: cast.type.text, scope: cast.scope, file: cast.file),
-      cast.controllers.allSatisfy({ $0.cannotBe(type, in: index) == true })
-    else { return [] }
-    let end = cast.isForced ? "the cast to '\(type)' fails" : "the cast to '\(type)' gives nil"
+    guard let type = index.classes.name(of: cast.type.text, scope: cast.scope, file: cast.file) else { return [] }
+    let full = index.types.printedName(of: cast.type.text, scope: cast.scope, file: cast.file, in: .swift)
+    let isOther = cast.controllers.contains { $0.isOtherwise(type, full) }
+    guard cast.controllers.allSatisfy({ $0.cannotBe(type, in: index) == true || $0.isOtherwise(type, full) }) else {
+      return []
+    }
+    let name = isOther ? full ?? type : type
+    let end = cast.isForced ? "the cast to '\(name)' fails" : "the cast to '\(name)' gives nil"
     var finding = finding(at: cast.site, "\(cast.statement), so that \(end)", doubt: cast.doubt)
     if !cast.isForced { finding.limit = .warning }
     return [finding]

@@ -16,8 +16,8 @@ struct ControllerCast: SystemFact {
 
   /// nil for a cast to a type parameter.
   init?(_ cast: Cast, of lookUp: SourceRange, in scope: [String], at place: Int, in outline: SourceOutline) {
-    let name = String(cast.type.text.prefix { $0 != "." })
-    if outline.scopes(from: place).contains(where: { $0.generics.contains(name) }) { return nil }
+    let names = [String(cast.type.text.prefix { $0 != "." })] + SpelledType(cast.type.text).arguments
+    if outline.scopes(from: place).contains(where: { !Set(names).isDisjoint(with: $0.generics) }) { return nil }
     (self.lookUp, type, isForced, self.scope) = (lookUp, cast.type, cast.isForced, scope)
   }
 

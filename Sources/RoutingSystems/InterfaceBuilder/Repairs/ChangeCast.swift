@@ -15,8 +15,12 @@ enum ChangeCast: Repair {
     let routes = rule.spaces.flatMap { index.routes(in: $0) }.filter { route in
       route.lookUps.contains { $0.site == lookUp }
     }
-    let names = Set(routes.flatMap { rule.controllers(of: $0, in: index) ?? [] }.map(\.name))
-    guard let name = names.first, names.count == 1 else { return [] }
+    let controllers = routes.flatMap { rule.controllers(of: $0, in: index) ?? [] }
+    let names = Set(controllers.map(\.name))
+    // The arguments of a generic class are not known as code spells them.
+    guard let name = names.first, names.count == 1, controllers.allSatisfy({ $0.fullNames[name] == nil }) else {
+      return []
+    }
     return [.change(finding.site, to: index.pathInSwift(of: name), isPreferred: true)]
   }
 }

@@ -1,0 +1,118 @@
+import SourceModel
+import SwiftSyntax
+
+/// The values of a name that a loop gives: `for cell in [ItemCell.self, RowCell.self]`, `for row in
+/// Row.allCases`.
+///
+/// Only types are read, and only where all of them are spelled in the file.
+struct LoopValues {
+  private let reader: ValueReader
+  private var variables: LexicalNames
+
+  init(_ reader: ValueReader, _ variables: LexicalNames) { (self.reader, self.variables) = (reader, variables) }
+
+  /// The values in order; empty for another expression. A member of a type is a path.
+  mutating func values(of expression: Node) -> [Value] {
+    guard let path = NamePath(expression.unwrapped), !path.isImplicit, !path.hasGenerics, let name = path.names.first,
+      let sequence = sequence(of: name, at: expression)
+    else { return [] }
+    let members = path.names.dropFirst()
+    if let types = types(in: sequence) { return types.map { value($0, members, at: path) } }
+    guard let member = members.first, let cases = NamePath(sequence), cases.names.last == "allCases",
+      cases.names.count > 1, !cases.isImplicit
+    else { return [] }
+    let types = CaseTypes(of: Array(cases.names.dropLast()), around: sequence).types(of: member)
+    return types.compactMap { reader.metatype($0) }.map { value($0, members.dropFirst(), at: path) }
+  }
+
+  private func value(_ type: Spelling, _ members: ArraySlice<String>, at path: NamePath) -> Value {
+    if members.isEmpty { return .metatype(type) }
+    let text = ([type.text] + members).joined(separator: ".")
+    return .reference(Spelling(text: text, range: path.spelling(by: reader.speller).range))
+  }
+
+  // MARK: Sequences
+
+  /// The longest chain of names that is followed: `let cells = all`.
+  private static let longestChain = 4
+
+  /// What a loop, or a closure of `forEach`, goes through where a name is its element.
+  private mutating func sequence(of name: String, at node: Node) -> Node? {
+    var current = node
+    while let parent = current.parent {
+      current = parent
+      if parent.kind == .closureExpr {
+        if name == "$0" { return parent.loopedSequence }
+        guard parent.signature?.tokens.contains(where: { $0.isIdentifier && Speller.name(of: $0) == name }) == true
+        else { continue }
+        return parent.onlyParameter == name ? checked(parent.loopedSequence, name, of: parent, at: node) : nil
+      }
+      guard parent.kind == .forStmt, let pattern = parent.pattern, pattern.identifier.map(Speller.name) == name else {
+        continue
+      }
+      guard parent.whereClause == nil, parent.body?.range.contains(node.start) == true else { return nil }
+      return checked(parent.expression, name, of: parent, at: node)
+    }
+    return nil
+  }
+
+  /// nil where the name is declared again.
+  private mutating func checked(_ sequence: Node?, _ name: String, of loop: Node, at node: Node) -> Node? {
+    guard case .local(let declaration) = variables.referent(of: VariableName(text: name), at: node),
+      declaration.scope == loop.range
+    else { return nil }
+    return sequence
+  }
+
+  /// The types of a list, or of a constant that is one; nil for another expression.
+  private mutating func types(in sequence: Node) -> [Spelling]? {
+    var next = sequence
+    for _ in 0..<Self.longestChain {
+      let list = next.unwrapped.withoutUpcast
+      if list.kind == .arrayExpr { return types(ofElementsOf: list) }
+      guard let variable = VariableName(list) else { return nil }
+      switch variables.referent(of: variable, at: list) {
+      case .local(let declaration), .member(let declaration), .global(let declaration):
+        guard let value = declaration.value else { return nil }
+        next = value
+      case .undeclared, .unknown: return nil
+      }
+    }
+    return nil
+  }
+
+  private func types(ofElementsOf list: Node) -> [Spelling]? {
+    var types: [Spelling] = []
+    for element in list.elements {
+      guard let base = element.expression?.unwrapped.metatypeBase, let type = reader.metatype(base) else { return nil }
+      types.append(type)
+    }
+    return types
+  }
+}
+
+extension Node {
+  /// The value of `value as Type`.
+  fileprivate var withoutUpcast: Node {
+    guard kind == .sequenceExpr else { return self }
+    let parts = Array(elements.prefix(4))
+    guard parts.count == 3, parts[1].kind == .unresolvedAsExpr, parts[1].questionOrExclamationMark == nil else {
+      return self
+    }
+    return parts[0].unwrapped
+  }
+
+  /// What `forEach` goes through with a closure: `[ItemCell.self].forEach { … }`.
+  fileprivate var loopedSequence: Node? {
+    guard let call = parent, call.kind == .functionCallExpr, call.trailingClosure == self, call.arguments.first == nil,
+      case .expression(let base) = Callee(of: call).base, Callee(of: call).name?.spells("forEach") == true
+    else { return nil }
+    return base
+  }
+
+  /// The only parameter of a closure; nil for several, and for one with a type.
+  fileprivate var onlyParameter: String? {
+    let words = signature?.tokens.filter(\.isIdentifier).map { Speller.name(of: $0) } ?? []
+    return words.count == 1 ? words[0] : nil
+  }
+}
