@@ -32,7 +32,7 @@ struct ConstrainedViews {
     addViews()
     if records.isEmpty { return }
     for body in bodies { for use in body.uses { note(use) } }
-    for code in model.code { noteMasks(in: code) }
+    for (owner, code) in model.code { noteMasks(in: code, of: owner) }
   }
 
   /// In source order, with the name of each as code constrains it.
@@ -95,12 +95,15 @@ struct ConstrainedViews {
     }
   }
 
-  /// Views with the layout may turn the masks of its views off:
+  /// Views with the layout may turn the masks of its views off, by names of their own. Another layout
+  /// does so with its own views, or by the name of this one:
   /// `sheet.title.translatesAutoresizingMaskIntoConstraints`.
-  private mutating func noteMasks(in code: CodeBody) {
+  private mutating func noteMasks(in code: CodeBody, of owner: String) {
+    if owner == method.owner { return }
+    let isLayout = model.protocol(of: owner) != nil
     for step in code.steps where step.kind == .assignment {
-      let names = step.target.text.split(separator: ".").map(String.init)
-      if names.count > 1, names.last == ViewNames.mask { records[names[names.count - 2]]?.isClear = false }
+      let names = step.target.text.split(separator: ".").map(String.init).drop { $0 == "self" }
+      if names.last == ViewNames.mask, names.count > (isLayout ? 2 : 1) { isClear = false }
     }
   }
 

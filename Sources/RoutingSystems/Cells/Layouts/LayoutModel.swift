@@ -123,9 +123,10 @@ struct LayoutModel: SharedAnswer {
 
   func properties(of type: String) -> [PlacedFact<LayoutProperty>] { properties[type] ?? [] }
 
-  /// The bodies of all methods and properties that are read.
-  var code: [CodeBody] {
-    bodies.values.flatMap { $0.map(\.fact.code) } + properties.values.flatMap { $0.map(\.fact.code) }
+  /// The bodies of all methods and properties that are read, with their owners.
+  var code: [(owner: String, code: CodeBody)] {
+    bodies.values.flatMap { $0.map { ($0.fact.owner, $0.fact.code) } }
+      + properties.values.flatMap { $0.map { ($0.fact.owner, $0.fact.code) } }
   }
 
   /// True if a property of a type, or of a superclass, is a layout: one that it makes, or one of its type parameter.

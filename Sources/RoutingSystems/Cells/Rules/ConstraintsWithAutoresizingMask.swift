@@ -37,6 +37,14 @@ enum ConstraintsWithAutoresizingMask: Rule {
         """
         //- Sheet.swift
         \(sheet)
+        final class CreditSheet: Sheet {
+          let caption = UILabel()
+          init() {}
+          func layout(on view: UIView) {
+            caption.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(caption)
+          }
+        }
         final class PosterSheet: Sheet {
           let title = UILabel()
           let caption: UILabel = {
@@ -72,6 +80,24 @@ enum ConstraintsWithAutoresizingMask: Rule {
         //          ^^^^ constraints-with-autoresizing-mask
             ).isActive = true
           }
+        }
+        """),
+      RuleDescription.Example(
+        "A view with the layout",
+        """
+        //- Sheet.swift
+        \(sheet)
+        final class PosterSheet: Sheet {
+          let title = UILabel()
+          init() {}
+          func layout(on view: UIView) {
+            view.addSubview(title)
+            title.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+          }
+        }
+        class PosterView: SheetView<PosterSheet> {
+          var label: UILabel { sheet.title }
+          func prepare() { label.translatesAutoresizingMaskIntoConstraints = false }
         }
         """),
       RuleDescription.Example(
