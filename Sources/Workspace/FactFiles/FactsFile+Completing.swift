@@ -8,13 +8,15 @@ extension FactsFile {
     from root: FilePath, configuration: FilePath?, systems: SystemList = .builtIn
   ) throws(FactsExtractionProblem) -> FactsFile {
     if header.basis == .tree { return self }
-    var state = WorkspaceState(
-      completing: self, sources: root, configuration: configuration, systems: systems)
+    let sources = FactsTree(self, sources: root)
+    let tree = RecordingTree(root, of: sources)
+    var state = WorkspaceState(recording: tree, of: root, configuration: configuration, systems: systems)
+    state.reading.given = inTree
     state.scan()
     state.updateBlocking()
     if !state.configuration.mistakes.isEmpty { throw .configuration(state.configuration.mistakes) }
     if state.refusesFacts { throw .otherConfiguration }
-    if !state.problemsOfFacts.isEmpty { throw .sources(state.problemsOfFacts) }
-    return state.facts()
+    if !sources.problems.isEmpty { throw .sources(sources.problems) }
+    return state.facts(with: tree.recorded)
   }
 }

@@ -1,13 +1,13 @@
 import SourceModel
 import Synchronization
 
-/// The disk, with a record of what was asked.
+/// A tree, with a record of what was asked.
 final class RecordingTree: FileTree {
   private let paths: RecordedPaths
-  private let disk = Disk()
+  private let tree: any FileTree
   private let record = Mutex(RecordedTree())
 
-  init(_ root: FilePath) { paths = RecordedPaths(of: root) }
+  init(_ root: FilePath, of tree: any FileTree = Disk()) { (paths, self.tree) = (RecordedPaths(of: root), tree) }
 
   var recorded: RecordedTree { record.withLock { $0 } }
 
@@ -33,7 +33,7 @@ final class RecordingTree: FileTree {
   func status(of path: FilePath, followingLinks: Bool) throws(FileProblem.Reason) -> FileStatus {
     let place = paths.recorded(path)
     return try noting(followingLinks ? .kindBehindLinks(place) : .kind(place)) { () throws(FileProblem.Reason) in
-      try disk.status(of: path, followingLinks: followingLinks)
+      try tree.status(of: path, followingLinks: followingLinks)
     } as: {
       .kind($0.kind)
     }
@@ -41,26 +41,26 @@ final class RecordingTree: FileTree {
 
   func entries(of folder: FilePath) throws(FileProblem.Reason) -> [FolderReader.Entry] {
     try noting(.entries(paths.recorded(folder))) { () throws(FileProblem.Reason) in
-      try disk.entries(of: folder)
+      try tree.entries(of: folder)
     } as: {
       .entries($0)
     }
   }
 
   func realPath(of path: FilePath) -> FilePath? {
-    let real = disk.realPath(of: path)
+    let real = tree.realPath(of: path)
     note(.realPath(paths.recorded(path)), .path(real.map(paths.recorded)))
     return real
   }
 
   func target(of link: FilePath) -> FilePath? {
-    let target = disk.target(of: link)
+    let target = tree.target(of: link)
     note(.target(paths.recorded(link)), .path(target))
     return target
   }
 
   func destination(of link: FilePath) -> FilePath? {
-    let destination = disk.destination(of: link)
+    let destination = tree.destination(of: link)
     note(.destination(paths.recorded(link)), .path(destination.map(paths.recorded)))
     return destination
   }
@@ -68,7 +68,7 @@ final class RecordingTree: FileTree {
   /// The content of a source is known by its facts, that of a manifest also as it is.
   func load(_ path: FilePath, with reader: inout FileReader) throws(FileProblem.Reason) -> FileReader.File {
     do throws(FileProblem.Reason) {
-      let file = try disk.load(path, with: &reader)
+      let file = try tree.load(path, with: &reader)
       if path.isKeptWhole { note(.content(paths.recorded(path)), .content(Array(file.text.bytes))) }
       return file
     } catch {

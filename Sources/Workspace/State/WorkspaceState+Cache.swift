@@ -78,8 +78,8 @@ extension WorkspaceState {
     return cache.write(FactsFile(header, readFiles), for: names, among: knownSystems)
   }
 
-  /// All that was read of the tree, which answers for what is not in the facts; nil where nothing else is asked.
-  func facts(with tree: RecordedTree? = nil) -> FactsFile {
+  /// All that was read of the tree.
+  func facts(with tree: RecordedTree) -> FactsFile {
     var facts = FactsFile(FactsHeader(.tree, configuration.systemChoice, configuration.functions), readFiles)
     for index in facts.files.indices { facts.files[index].status = nil }
     facts.tree = tree

@@ -72,12 +72,6 @@ package struct WorkspaceState: Sendable {
     reading.given = facts.inTree
   }
 
-  /// The same with a note of all contents, to write the facts again.
-  init(completing facts: FactsFile, sources root: FilePath, configuration: FilePath?, systems: SystemList) {
-    self.init(of: facts, sources: root, settings: LinkSettings(), configuration: configuration, systems: systems)
-    reading.notesContents = true
-  }
-
   /// The same of a folder, with a record of what is asked of it.
   init(recording tree: RecordingTree, of root: FilePath, configuration: FilePath?, systems: SystemList) {
     self.init(tree, [root], LinkSettings(), configuration, systems)

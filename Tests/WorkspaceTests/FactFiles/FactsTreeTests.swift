@@ -59,6 +59,22 @@ import Testing
     #expect(try FactsFile.merged([complete]).files.count == facts.files.count)
   }
 
+  /// The walk reads the manifests of packages.
+  @Test func completeFactsHaveManifests() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": "let package = Package(name: \"A\", targets: [.target(name: \"A\")])",
+      "Sources/A/a.swift": "class BookRouter: ZIKViewRouter<BookController, ViewRouteConfig> {}",
+    ])
+    let files = [folder("Package.swift"), folder("Sources/A/a.swift")]
+    let facts = try FactsFile(of: files, below: folder.path, configuration: nil, threads: 1)
+    let complete = try facts.completed(from: folder.path, configuration: nil)
+    try folder.remove("Package.swift")
+    var state = WorkspaceState(of: complete, sources: folder.path, settings: LinkSettings())
+    state.scan()
+    #expect(state.walk.manifests.count == 1)
+    #expect(throws: FactsExtractionProblem.self) { try facts.completed(from: folder.path, configuration: nil) }
+  }
+
   /// Without its configuration files, a project would make every route unknown.
   @Test func leavesProjectsOut() throws {
     let folder = try TemporaryFolder(["A.xcodeproj/project.pbxproj": "{}", "a.swift": "", "b.txt": ""])
