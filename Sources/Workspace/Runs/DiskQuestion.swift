@@ -11,11 +11,11 @@ enum DiskQuestion: Hashable, Sendable {
 
 /// What the disk answered, as far as it tells whether a later answer is the same.
 enum DiskAnswer: Hashable, Sendable {
-  /// Of what is no file.
+  /// Of an entry that is not a file.
   case kind(FileStatus.Kind)
   case state(State)
   case path(FilePath?)
-  /// The clause that says why there is no answer.
+  /// There is none, for the reason of this clause.
   case problem(String)
 
   /// The state of a file, or of the list of a folder's entries.

@@ -28,7 +28,7 @@ struct Console: Sendable {
     show(bytes)
   }
 
-  /// Writes what is no part of a result and does not stay, such as progress.
+  /// Writes a passing line that does not belong to the result, such as progress.
   func show(_ text: String) { show(Array(text.utf8)) }
 
   private func show(_ bytes: [UInt8]) {

@@ -1,7 +1,7 @@
 import Routes
 import SourceModel
 
-/// Code outside a configurator or a story that names it, whatever for. One in a file for each type.
+/// Code outside a configurator or a story that names it, for any purpose. One in a file for each type.
 struct ArchMention: SystemFact {
   /// By simple name.
   var type: String
