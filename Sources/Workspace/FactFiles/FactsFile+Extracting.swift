@@ -38,6 +38,18 @@ extension FactsFile {
     if !state.configuration.mistakes.isEmpty { throw .configuration(state.configuration.mistakes) }
     self = state.facts(with: tree.recorded)
   }
+
+  /// The same without the facts of files, to merge with such.
+  package init(
+    ofTree folder: FilePath, configuration: FilePath?, systems: SystemList = .builtIn
+  ) throws(FactsExtractionProblem) {
+    let whole = try FactsFile(ofProject: folder, configuration: configuration, systems: systems)
+    let chosen = configuration ?? folder.appending(ConfigurationFiles.name)
+    let isThere = (try? FileStatus(chosen, followingLinks: true)) != nil
+    let settings = try ConfigurationFiles(of: isThere ? chosen : nil, at: folder, systems: systems)
+    self.init(FactsHeader(.systems, settings.systemChoice, settings.functions), [])
+    tree = whole.tree
+  }
 }
 
 /// A file whose facts cannot be read, or a configuration with mistakes.

@@ -8,6 +8,8 @@ package enum FactsConflict: Error, Hashable, Sendable {
   case wholeTree
   /// A file has one content in some and another in others.
   case otherContent(FilePath)
+  /// They are of different trees.
+  case otherTree
 }
 
 extension FactsFile {
@@ -26,7 +28,11 @@ extension FactsFile {
       // The same content is the same facts.
       guard last.content == file.content, file.content != nil else { throw .otherContent(file.path) }
     }
-    return FactsFile(first.header, files)
+    let trees = all.compactMap(\.tree)
+    guard trees.allSatisfy({ $0 == trees[0] }) else { throw .otherTree }
+    var merged = FactsFile(first.header, files)
+    merged.tree = trees.first
+    return merged
   }
 }
 
@@ -37,6 +43,7 @@ extension FactsConflict {
     case .nothing: "no facts"
     case .wholeTree: "complete facts and those of a project are of a whole tree, and cannot be merged with others"
     case .otherChoice: "the facts were read with different configurations"
+    case .otherTree: "the facts are those of different trees"
     case .otherContent(let path): "the facts of '\(path)' are those of different contents"
     }
   }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The files that facts are about, as a tree without a disk. The text of one is read from the folder of the sources on
-/// demand.
+/// demand. Where the facts have a record of the tree, that answers for all else.
 final class FactsTree: FileTree {
   /// The root of the tree: the folder of the sources.
   let root: FilePath
@@ -9,6 +9,7 @@ final class FactsTree: FileTree {
   /// By folder, from the root on, which is the empty path.
   private let folders: [FilePath: [FolderReader.Entry]]
   private let contents: [FilePath: ReadFile.Content]
+  private let record: ReplayedTree?
   private let asked = Mutex<[FilePath: FileProblem.Reason]>([:])
 
   init(_ facts: FactsFile, sources root: FilePath) {
@@ -16,6 +17,7 @@ final class FactsTree: FileTree {
     realRoot = Disk().realPath(of: root) ?? root.absolute
     let files = facts.files
     folders = Self.folders(of: files.map(\.path))
+    record = facts.tree.map { ReplayedTree($0, at: root) }
     contents = Dictionary(files.compactMap { file in file.content.map { (file.path, $0) } }) { first, _ in first }
   }
 
@@ -45,6 +47,7 @@ final class FactsTree: FileTree {
   }
 
   func status(of path: FilePath, followingLinks: Bool) throws(FileProblem.Reason) -> FileStatus {
+    if let record { return try record.status(of: path, followingLinks: followingLinks) }
     guard let place = place(of: path) else { throw .missing }
     if folders[place] != nil { return FileStatus(unchanging: .folder) }
     let siblings = folders[place.parent ?? FilePath("")] ?? []
@@ -53,21 +56,26 @@ final class FactsTree: FileTree {
   }
 
   func entries(of folder: FilePath) throws(FileProblem.Reason) -> [FolderReader.Entry] {
+    if let record { return try record.entries(of: folder) }
     guard let place = place(of: folder), let entries = folders[place] else { throw .missing }
     return entries
   }
 
   func realPath(of path: FilePath) -> FilePath? {
+    if let record { return record.realPath(of: path) }
     guard let place = place(of: path), kind(of: path) != nil else { return nil }
     return place.bytes.isEmpty ? realRoot : realRoot.appending(place.bytes)
   }
 
-  func target(of _: FilePath) -> FilePath? { nil }
+  func target(of link: FilePath) -> FilePath? { record?.target(of: link) }
 
-  func destination(of _: FilePath) -> FilePath? { nil }
+  func destination(of link: FilePath) -> FilePath? { record?.destination(of: link) }
 
   func load(_ path: FilePath, with reader: inout FileReader) throws(FileProblem.Reason) -> FileReader.File {
-    guard let place = place(of: path), let content = contents[place] else { throw .missing }
+    guard let place = place(of: path), let content = contents[place] else {
+      guard let record else { throw .missing }
+      return try load(path, with: &reader, from: record)
+    }
     do throws(FileProblem.Reason) {
       var file = try reader.load(realRoot.appending(place.bytes))
       guard ReadFile.Content(file.text) == content else { throw .changing }
@@ -75,6 +83,20 @@ final class FactsTree: FileTree {
       return file
     } catch {
       asked.withLock { $0[place] = error }
+      throw error
+    }
+  }
+
+  /// A file without facts of its own: a manifest or a project, or a source that was left out.
+  private func load(
+    _ path: FilePath, with reader: inout FileReader, from record: ReplayedTree
+  ) throws(FileProblem.Reason) -> FileReader.File {
+    do throws(FileProblem.Reason) {
+      return try record.load(path, with: &reader)
+    } catch {
+      if error == .missing, record.kind(of: path) == .file, let place = place(of: path) {
+        asked.withLock { $0[place] = error }
+      }
       throw error
     }
   }

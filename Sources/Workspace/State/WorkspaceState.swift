@@ -67,7 +67,10 @@ package struct WorkspaceState: Sendable {
     systems: SystemList = .builtIn
   ) {
     let tree: any FileTree =
-      facts.tree.map { ReplayedTree($0, at: root) } ?? FactsTree(facts, sources: root)
+      switch (facts.tree, facts.header.basis) {
+      case (let record?, .tree): ReplayedTree(record, at: root)
+      default: FactsTree(facts, sources: root)
+      }
     self.init(tree, [root], settings, configuration, systems)
     reading.given = facts.inTree
   }

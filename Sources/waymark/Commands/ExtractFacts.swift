@@ -26,6 +26,9 @@ struct ExtractFacts: ParsableCommand {
     completion: .directory)
   var project: String?
 
+  @Flag(help: "With --project: write no facts of files, only what else a scan knows of them, to merge with such.")
+  var treeOnly = false
+
   @Option(help: ArgumentHelp("Use this configuration.", valueName: "file"), completion: .file())
   var config: String?
 
@@ -38,6 +41,7 @@ struct ExtractFacts: ParsableCommand {
     if project != nil, !files.isEmpty || root != "." {
       throw ValidationError("--project takes the place of files and of --root.")
     }
+    if treeOnly, project == nil { throw ValidationError("--tree-only needs --project.") }
   }
 
   func run() throws {
@@ -48,8 +52,10 @@ struct ExtractFacts: ParsableCommand {
     get throws {
       do throws(FactsExtractionProblem) {
         if let project {
-          return try FactsFile(
-            ofProject: FilePath(typed: project), configuration: config.map { FilePath(typed: $0) })
+          let (folder, config) = (FilePath(typed: project), config.map { FilePath(typed: $0) })
+          return treeOnly
+            ? try FactsFile(ofTree: folder, configuration: config)
+            : try FactsFile(ofProject: folder, configuration: config)
         }
         return try FactsFile(
           of: files.map { FilePath(typed: $0) }, below: FilePath(typed: root),

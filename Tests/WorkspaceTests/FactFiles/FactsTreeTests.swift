@@ -9,6 +9,11 @@ import Testing
 @Suite struct FactsTreeTests {
   private static let examples = ["ARCHBroken", "CellsBroken", "CleanSwiftBroken", "ModulesBroken", "NotesBroken"]
 
+  private static var allExamples: [String] {
+    let entries = (try? FolderReader.entries(of: root(of: ""))) ?? []
+    return entries.filter { $0.kind == .folder }.map { String(decoding: $0.name, as: UTF8.self) }
+  }
+
   private static func root(of example: String) -> FilePath {
     FilePath("/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/") + "/Examples/\(example)")
   }
@@ -57,6 +62,44 @@ import Testing
     // They are of a whole program.
     #expect(throws: FactsConflict.wholeTree) { try FactsFile.merged([complete, facts]) }
     #expect(try FactsFile.merged([complete]).files.count == facts.files.count)
+  }
+
+  /// Facts of files and of the tree around them, which were made apart and merged in any order, give the answers of a
+  /// scan.
+  @Test(arguments: allExamples)
+  func filesInTheirTreeAnswerAsAScan(example: String) throws {
+    let root = Self.root(of: example)
+    var scanned = WorkspaceState(roots: [root])
+    scanned.scan()
+    scanned.updateBlocking()
+    let named = root.appending(ConfigurationFiles.name)
+    let configuration = (try? FileStatus(named)) == nil ? nil : named
+    var random = SeededRandom(UInt64(example.count))
+    var parts = [[FilePath]](repeating: [], count: 3)
+    for path in scanned.paths { parts[Int.random(in: 0..<3, using: &random)].append(path) }
+    let facts = try parts.map { try FactsFile(of: $0, below: root, configuration: configuration, threads: 2) }
+    let all = (try [FactsFile(ofTree: root, configuration: nil)] + facts).shuffled(using: &random)
+    let merged = try FactsFile.merged([all[0], try FactsFile.merged(Array(all[1...]))])
+    for (facts, sources) in [(merged, root), (try merged.completed(from: root, configuration: nil), root)] {
+      var state = WorkspaceState(of: facts, sources: sources, settings: LinkSettings())
+      state.scan()
+      state.updateBlocking()
+      #expect(state.problemsOfFacts.isEmpty && !state.refusesFacts)
+      #expect(WorkspaceAnswers(state).differences(from: WorkspaceAnswers(scanned)).count == 0)
+    }
+  }
+
+  @Test func namesSourcesWithoutFacts() throws {
+    let folder = try TemporaryFolder(["a.swift": "class A {}", "b.swift": "class B {}"])
+    let tree = try FactsFile(ofTree: folder.path, configuration: nil)
+    let facts = try FactsFile(of: [folder("a.swift")], below: folder.path, configuration: nil, threads: 1)
+    var state = WorkspaceState(of: try FactsFile.merged([tree, facts]), sources: folder.path, settings: LinkSettings())
+    state.scan()
+    state.updateBlocking()
+    #expect(state.problemsOfFacts == [FileProblem(path: FilePath("b.swift"), reason: .missing)])
+    try folder.write("c.swift", "class C {}")
+    let other = try FactsFile(ofTree: folder.path, configuration: nil)
+    #expect(throws: FactsConflict.otherTree) { try FactsFile.merged([tree, facts, other]) }
   }
 
   /// The walk reads the manifests of packages.
