@@ -53,6 +53,15 @@ package struct WorkspaceState: Sendable {
     self.init(Disk(), roots, settings, configuration, additional: additional, threads: threads, systems)
   }
 
+  /// The same of the folder that facts are about: files with the content of the facts are not read again.
+  package init(
+    roots: [FilePath], settings: LinkSettings, configuration: FilePath? = nil, knowing facts: FactsFile,
+    systems: SystemList = .builtIn
+  ) {
+    self.init(Disk(), roots, settings, configuration, systems)
+    reading.given = facts
+  }
+
   /// The same of a revision, whose roots need not exist. A chosen configuration is read from the disk.
   package init(
     of revision: RevisionTree, roots: [FilePath], settings: LinkSettings, configuration: FilePath? = nil,

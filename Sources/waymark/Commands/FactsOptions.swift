@@ -14,11 +14,15 @@ struct FactsOptions: ParsableArguments {
     completion: .directory)
   var sources: String?
 
+  @Flag(help: "Read the folder of the sources with its projects, and of its files those that differ from the facts.")
+  var withChanges = false
+
   func validate() throws {
     if sources != nil, !isGiven { throw ValidationError("--sources needs --facts.") }
+    if withChanges, !isGiven { throw ValidationError("--with-changes needs --facts.") }
   }
 
-  /// Where the sources are that have to be read once more.
+  /// Where the sources are.
   var root: FilePath { sources.map { FilePath(typed: $0) } ?? FilePath(".") }
 
   var isGiven: Bool { !facts.isEmpty }

@@ -24,14 +24,15 @@ struct TreeOptions: ParsableArguments {
   var verbose: Bool { messages.verbose }
   /// Nothing of it is read yet.
   func workspace(_ scope: ProjectScope, configuredBeside additional: FilePath? = nil) throws -> WorkspaceState {
+    let config = config.map { FilePath(typed: $0) }
     if facts.isGiven {
-      return WorkspaceState(
-        of: try facts.merged(), sources: facts.root, settings: settings,
-        configuration: config.map { FilePath(typed: $0) })
+      let merged = try facts.merged()
+      return facts.withChanges
+        ? WorkspaceState(roots: scope.roots, settings: settings, configuration: config, knowing: merged)
+        : WorkspaceState(of: merged, sources: facts.root, settings: settings, configuration: config)
     }
     var state = WorkspaceState(
-      roots: scope.roots, settings: settings, configuration: config.map { FilePath(typed: $0) },
-      additional: additional)
+      roots: scope.roots, settings: settings, configuration: config, additional: additional)
     state.cache = sources.cache.map { FactsCache(FilePath(typed: $0)) }
     return state
   }

@@ -89,6 +89,26 @@ import Testing
     }
   }
 
+  /// Facts for what did not change, and the tree for what did.
+  @Test func readsWhatDiffersFromTheFacts() throws {
+    let folder = try TemporaryFolder([
+      "a.swift": "class BookRouter: ZIKViewRouter<BookController, ViewRouteConfig> {}",
+      "b.swift": "func open() { BookRouter.perform(path: path) }", "c.swift": "class C {}", "d.swift": "class D {}",
+    ])
+    let files = ["a", "b", "c", "d"].map { folder("\($0).swift") }
+    let single = try FactsFile(of: files, below: folder.path, configuration: nil, threads: 1)
+    for facts in [single, try FactsFile(ofProject: folder.path, configuration: nil)] {
+      try folder.write("c.swift", "class OtherRouter: ZIKViewRouter<A, B> {}")
+      try folder.write("e.swift", "func other() { OtherRouter.perform(path: path) }")
+      try? folder.remove("d.swift")
+      var state = WorkspaceState(roots: [folder.path], settings: LinkSettings(), knowing: facts)
+      state.scan()
+      state.updateBlocking()
+      #expect(!state.refusesFacts && state.reading.confirmedFiles == 2)
+      #expect(WorkspaceAnswers(state).differences(from: WorkspaceAnswers(state.madeAnew())).isEmpty)
+    }
+  }
+
   @Test func namesSourcesWithoutFacts() throws {
     let folder = try TemporaryFolder(["a.swift": "class A {}", "b.swift": "class B {}"])
     let tree = try FactsFile(ofTree: folder.path, configuration: nil)
