@@ -17,6 +17,13 @@ import Testing
     #expect(result.outline.calls.contains { $0.callee.text.hasPrefix("registerView") })
   }
 
+  /// Words on both sides of what does not belong there are not the two halves of a name.
+  @Test(arguments: ["[self register View:A.class];", "[self register>\n@property (copy) View:A.class];"])
+  func wordsWithoutAColonMakeNoSelector(statement: String) {
+    let result = Self.parse("+ (void)a {\n  \(statement)\n}")
+    #expect(!result.outline.calls.contains { $0.callee.text.hasPrefix("registerView") })
+  }
+
   @Test(arguments: [
     "[self registerView:A.class]", "x = foo()", "x = y", "int x",
   ])

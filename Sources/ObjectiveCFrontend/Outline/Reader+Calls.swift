@@ -79,6 +79,8 @@ extension Reader {
       noteReceiver(of: call)
     }
     let word = piece.map { heads.spelled($0) } ?? ""
+    // Words without a colon between them are no selector, and must not make the name of one together.
+    if let last = drafts[call].name.utf8.last, last != UInt8(ascii: ":") { drafts[call].name += " " }
     drafts[call].name += word
     drafts[call].nameEnd = token.end
     top.hasPiece = true
