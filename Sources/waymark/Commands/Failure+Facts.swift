@@ -1,7 +1,7 @@
 import Workspace
 
 extension Failure {
-  /// Why there are no facts. `root` is the folder that their paths begin in, as it was typed.
+  /// The message for facts that cannot be read. `root` is the folder that their paths begin in, as typed.
   init(_ problem: FactsExtractionProblem, below root: String = ".") {
     switch problem {
     case .unread(let problem): self.init("\(problem.path): \(problem.reason.words)")

@@ -60,7 +60,7 @@ import Testing
       Self.rows(source, Self.systems) == ["ShelfRouterInput/showBook(of:) registered [\"BookViewController\"] 1"])
   }
 
-  /// What the rules say of one protocol, they say of the other.
+  /// The rules report the same for both protocols.
   @Test func rulesHold() {
     let source = Self.scene(
       "weak var host: UIViewController?", "class Other: ShelfRouting { weak var host: UIViewController? }")

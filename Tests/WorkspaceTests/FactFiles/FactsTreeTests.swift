@@ -42,7 +42,7 @@ import Testing
     #expect(WorkspaceAnswers(state).differences(from: WorkspaceAnswers(fresh)).isEmpty)
   }
 
-  /// Complete facts give these answers where there are no sources.
+  /// Complete facts give the same answers without the sources.
   @Test(arguments: examples) func completeFactsNeedNoSources(example: String) throws {
     let root = Self.root(of: example)
     let facts = try Self.facts(of: root)
