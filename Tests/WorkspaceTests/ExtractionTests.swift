@@ -1,3 +1,4 @@
+import Configuration
 import Routes
 import RoutingSystems
 import SourceModel
@@ -45,6 +46,45 @@ import Testing
   @Test func aCommonWordPromisesNoRoute() {
     let facts = facts("func f() { MGJRouter.registerURLPattern(\"app://a\") { _ in } }\n")
     #expect(facts.isParsed && !facts.hasTrigger)
+  }
+
+  /// Functions of descriptions often have names that other functions have, too.
+  @Test(arguments: [
+    ("func f() { router.open(\"app://a\", animated: true) }", true), ("func f() { open ( name ) { } }", true),
+    ("func f() { router.open/* a note */(name) }", true), ("func f() { router.`open`(name) }", true),
+    ("func open(_ url: String, animated: Bool) {}", true), ("func f() { router.open(\"app://a", true),
+    ("func f() { router.open(url: name) }", false), ("func f() { file.open() }", false),
+    ("func f() { file.open { } }", false), ("open class A {}", false), ("func f() { reopen(name) }", false),
+    ("func f() { router.close(id: 1) }", true), ("func f() { router.close(name) }", false),
+    ("func f() { router.open(name, in: window) }", false), ("func f() { open(f(a, [b: 1]), animated: true) }", true),
+    ("func f() { open(f(a, [b: 1]), in: window) }", false), ("func f() { open(\"a, in: b\", animated: true) }", true),
+    ("func f() { open(\"a\\(b, in: c)\", animated: true) }", true), ("func f() { open(A<B, in>(), in: c) }", true),
+    ("func f() { pages.push(name, with: 1) }", true), ("func f() { pages.push(name, in: 1) }", false),
+    ("func f() { pages.push(name) }", false), ("func f() { pages.push(name) { } }", false),
+    ("func f() { add { \"app://a\" } }", true), ("func f() { add(name, in: 1) }", false),
+  ])
+  func aFileIsParsedForCallsThatStartAsDescribed(text: String, expected: Bool) throws {
+    let yaml = """
+      systems:
+        pages: {key: url, registrations: ["add(_:)"], look-ups: ["open(_:animated:)", "close(id:)", "push(_:with:...)"]}
+      """
+    let described = try Configuration(SourceText(yaml), systems: .builtIn).systems.map(\.description)
+    let interest = ScanInterest(systems: SystemList.builtIn.adding(described, without: []))
+    let facts = Extraction(SourceText(text + "\n"), path: FilePath("a.swift"), interest: interest).facts
+    #expect(facts.isParsed == expected)
+  }
+
+  /// A pack that the configuration switches on counts in files that do not import its library, too.
+  @Test(arguments: [
+    ("struct A { var path: NavigationPath; func f() { path.append(Book.self) } }", true),
+    ("struct A { var classes: [AnyClass]; func f() { classes.append(Book.self) } }", false),
+    ("let a = List(selection: $b) { }", true), ("let a = List(b) { }", false),
+  ])
+  func aReceiverIsSpelledWhereverAPackCounts(text: String, expected: Bool) throws {
+    let pack = try #require(Packs.named("swiftui")?.description)
+    let interest = ScanInterest(systems: SystemList.builtIn.adding([pack.countingEverywhere], without: []))
+    let facts = Extraction(SourceText(text + "\n"), path: FilePath("a.swift"), interest: interest).facts
+    #expect(facts.isParsed == expected)
   }
 
   @Test(arguments: ["let a = \"\"\"\nRoutableView<P>\n", "/* RoutableView<P>\n", "func f() { RoutableView<P>()\n"])

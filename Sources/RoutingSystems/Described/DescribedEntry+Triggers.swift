@@ -12,16 +12,42 @@ extension DescribedEntry {
     }
     return modules.isEmpty || countsInDoubt ? [words] : modules.map { words.union([$0]) }
   }
+
+  /// The start of each call of Swift that the entry reads; nil if a call may start in any way.
+  fileprivate var start: FunctionInterest.Start? {
+    let labels = entry.function.labels.map { $0 == "_" ? "" : $0 }
+    guard let first = labels.first else { return nil }
+    let isFirst = entry.keys == [.parameter(0)]
+    // A closure behind the call may be its only argument.
+    var start = FunctionInterest.Start(labels: [first], mayBeNone: labels.count == 1)
+    if entry.takesMore {
+      guard isFirst else { return nil }
+      start.next = labels.count > 1 ? [labels[1]] : nil
+      return start
+    }
+    guard entry.keys.allSatisfy(\.isArgument) else { return nil }
+    // Any parameter may have a default value.
+    if !isFirst { start = FunctionInterest.Start(labels: Set(labels), mayBeNone: true) }
+    start.next = Set(labels.dropFirst()).union([""])
+    return start
+  }
 }
 
 extension Interest {
-  /// Replaces the names of functions by groups of words, where calls need other words in the file, too. Other names stay.
+  /// Replaces the names of functions by less frequent reasons to parse a file: a group of words that it contains, or
+  /// else a call that starts as those of the entries do. Other names stay.
   mutating func narrowTriggers(to entries: [DescribedEntry], except others: Set<String>) {
     for (base, entries) in Dictionary(grouping: entries, by: \.entry.function.base) where !others.contains(base) {
       let sets = Set(entries.flatMap(\.triggers))
-      guard sets.allSatisfy({ $0.count > 1 }) else { continue }
+      let starts = entries.compactMap(\.start)
+      if sets.allSatisfy({ $0.count > 1 }) {
+        groups = groups.union(WordGroups(sets, of: [base]))
+      } else if starts.count == entries.count, let first = starts.first {
+        calls = calls.union(FunctionInterest([base: starts.reduce(first) { $0.union($1) }]))
+      } else {
+        continue
+      }
       triggers.remove(base)
-      groups = groups.union(WordGroups(sets, of: [base]))
     }
   }
 }

@@ -11,10 +11,10 @@ package struct SystemDescription: Hashable, Sendable, Codable {
     (self.name, self.kinds) = (name, kinds)
   }
 
-  /// The description with look-ups that count in every file.
+  /// The description with look-ups that count in files without an import of its modules, too.
   package var countingEverywhere: SystemDescription {
     var description = self
-    for index in kinds.indices { description.kinds[index].modules = [] }
+    for index in kinds.indices { description.kinds[index].countsEverywhere = true }
     return description
   }
 
@@ -56,6 +56,8 @@ package struct SystemDescription: Hashable, Sendable, Codable {
     package var lookUps: [Entry] = []
     /// The modules of which a file imports one where its look-ups count; empty if they count in every file.
     package var modules: Set<String> = []
+    /// True if its look-ups count in files that import none of the modules.
+    package var countsEverywhere = false
     package var opens = Opening()
     /// True if nothing out of sight registers names, false if anything may; nil if the tree decides.
     package var isClosed: Bool?

@@ -6,9 +6,11 @@ package struct FunctionInterest: Hashable, Sendable {
     package var labels: Set<String>
     /// True if there may be no argument.
     package var mayBeNone: Bool
+    /// The labels of the second argument between the parentheses, empty for one without and for none; nil for any.
+    package var next: Set<String>?
 
-    package init(labels: Set<String> = [], mayBeNone: Bool = false) {
-      (self.labels, self.mayBeNone) = (labels, mayBeNone)
+    package init(labels: Set<String> = [], mayBeNone: Bool = false, next: Set<String>? = nil) {
+      (self.labels, self.mayBeNone, self.next) = (labels, mayBeNone, next)
     }
 
     /// As the parameters of a declaration show it.
@@ -19,11 +21,17 @@ package struct FunctionInterest: Hashable, Sendable {
     }
 
     package func union(_ other: Start) -> Start {
-      Start(labels: labels.union(other.labels), mayBeNone: mayBeNone || other.mayBeNone)
+      Start(
+        labels: labels.union(other.labels), mayBeNone: mayBeNone || other.mayBeNone,
+        next: next.flatMap { next in other.next.map(next.union) })
     }
 
     fileprivate func symmetricDifference(_ other: Start) -> Start {
-      Start(labels: labels.symmetricDifference(other.labels), mayBeNone: mayBeNone != other.mayBeNone)
+      if next != other.next {
+        return Start(labels: labels.union(other.labels), mayBeNone: mayBeNone || other.mayBeNone)
+      }
+      return Start(
+        labels: labels.symmetricDifference(other.labels), mayBeNone: mayBeNone != other.mayBeNone, next: next)
     }
   }
 
@@ -33,7 +41,7 @@ package struct FunctionInterest: Hashable, Sendable {
 
   package var names: Set<String> { Set(starts.keys) }
 
-  /// True if a call starts as one of the functions does.
+  /// True if the first argument of a call is one of the functions'.
   package func contains(_ call: Call) -> Bool {
     guard let start = starts[call.callee.text] else { return false }
     guard let first = call.arguments.first, !first.isTrailingClosure else { return start.mayBeNone }

@@ -6,7 +6,7 @@ struct InterestChanges: Sendable {
   var words: [Language: Set<String>]
   /// Groups of words.
   let groups: Set<Set<String>>
-  /// The functions of the tree, with the starts of their calls.
+  /// The functions that count where the label fits, with the starts of their calls.
   let functions: FunctionInterest
   /// The classes whose members are read.
   let classes: Set<String>
@@ -30,7 +30,7 @@ extension ScanInterest {
       groups: languages.reduce(into: []) {
         $0.formUnion(self[$1].groups.all.symmetricDifference(other[$1].groups.all))
       },
-      functions: self[.swift].names.functions.symmetricDifference(other[.swift].names.functions),
+      functions: self[.swift].searched.symmetricDifference(other[.swift].searched),
       classes: languages.reduce(into: []) { $0.formUnion(self[$1].names.changedClasses(from: other[$1].names)) },
       constants: self[.swift].names.changedConstants(from: other[.swift].names),
       memberPaths: other.isSkimming ? memberPaths : [:], beginsParsing: other.isSkimming)

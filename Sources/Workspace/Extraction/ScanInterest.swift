@@ -22,8 +22,8 @@ package final class ScanInterest: Sendable {
   let functions: RoutingFunctions
   /// The labels of texts, by language. The systems alone decide which count, so the first wave has them, too.
   private let labels: [Language: LabeledTexts]
-  /// Of Swift.
-  private let functionsOfTree: FunctionSearch
+  /// The functions of Swift whose calls count where the label fits.
+  private let searchedFunctions: FunctionSearch
   /// What the heads and macros of the tree add, and the interests with it, without the names that facts ask for. nil
   /// in the first wave.
   private let derived: (names: DerivedInterest, interests: [Language: Interest])?
@@ -82,11 +82,12 @@ package final class ScanInterest: Sendable {
       uniqueKeysWithValues: systems.languages.map {
         ($0, LabeledTexts(of: systems.interest(in: $0).names.initializerLabels))
       })
-    functionsOfTree = FunctionSearch(interests[.swift]?.names.functions ?? FunctionInterest())
+    searchedFunctions = FunctionSearch(interests[.swift]?.searched ?? FunctionInterest())
     let words = promises.union(ApplicationEntry.calls).union(launchWords).union(Packs.modules).union(Packs.signs)
     table = WordTable(
       interests.values.reduce(labels.values.reduce(words) { $0.union($1.labels) }) {
-        $0.union($1.triggers).union($1.groups.all.joined()).union($1.names.askedWords).union($1.names.pathWords)
+        $0.union($1.triggers).union($1.groups.all.joined()).union($1.calls.names).union($1.names.askedWords)
+          .union($1.names.pathWords)
       })
   }
 
@@ -126,8 +127,8 @@ package final class ScanInterest: Sendable {
     labels[language]?.mayStand(in: text, words: words) ?? false
   }
 
-  /// True if a file may call or declare a function of the tree that is read. `words` are those that it holds.
+  /// True if a file may call or declare a function that is read where the label fits. `words` are those that it holds.
   func mayCallFunction(in text: SourceText, _ language: Language, words: Set<String>) -> Bool {
-    language == .swift && functionsOfTree.finds(in: text, words: words)
+    language == .swift && searchedFunctions.finds(in: text, words: words)
   }
 }
