@@ -4,7 +4,7 @@ import SourceModel
 extension OutlineBuilder {
   /// In source order.
   var methods: [ReadMethod] {
-    guard reader.readsCode else { return [] }
+    guard !reader.wanted.interest.names.bodies.all.isEmpty else { return [] }
     let steps = Dictionary(grouping: reader.steps, by: \.scope)
     let drafts = Dictionary(grouping: reader.drafts.indices.filter { reader.drafts[$0].isCall }) {
       reader.places[reader.drafts[$0].place].scope

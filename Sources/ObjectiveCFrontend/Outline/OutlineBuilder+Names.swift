@@ -52,7 +52,7 @@ extension OutlineBuilder {
     return reader.scopeNames[scope].start
   }
 
-  private func value(of use: Spelling, in scope: Int, _ locals: LocalVariables) -> Value {
+  func value(of use: Spelling, in scope: Int, _ locals: LocalVariables) -> Value {
     let name = String(use.text.prefix { $0 != "." })
     switch locals[name] {
     case .undeclared: return .reference(use)

@@ -61,6 +61,7 @@ struct OutlineBuilder {
     outline.blocks = reader.blocks.map(block)
     outline.declared = DeclaredNames(constants: constants(outline), classes: members(outline.heads))
     outline.declared.methods = methods
+    outline.add(givenTexts(outline))
     return outline
   }
 
@@ -125,7 +126,7 @@ struct OutlineBuilder {
     }
   }
 
-  private func value(_ draft: DraftValue) -> Value {
+  func value(_ draft: DraftValue) -> Value {
     switch draft {
     case .operand(let operand): value(operand)
     case .isCurrent(let type): .isCurrent(spelling(type.start, type.end))

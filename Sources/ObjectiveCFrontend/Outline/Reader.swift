@@ -46,7 +46,7 @@ struct Reader {
     heads = HeadReader(lexer, bytes, wanted.interest.macros.declaring)
     self.wanted = wanted
     triggers = wanted.interest.triggers
-    readsCode = !wanted.interest.names.bodies.all.isEmpty
+    readsCode = !wanted.interest.names.bodies.all.isEmpty || !wanted.interest.names.bodies.properties.isEmpty
   }
 
   mutating func read() {

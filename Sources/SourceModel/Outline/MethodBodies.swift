@@ -36,6 +36,9 @@ package struct MethodBodies: Hashable, Sendable {
 package struct BodyInterest: Hashable, Sendable {
   /// Those of all systems.
   package private(set) var all = MethodBodies()
+  /// The properties whose texts go into the outline, and methods of Objective-C without parameters, whatever type has them.
+  /// All of them are in `Interest.triggers` too.
+  package var properties: Set<String> = []
   /// By the id of the system.
   private var systems: [String: MethodBodies] = [:]
 
@@ -58,7 +61,8 @@ package struct BodyInterest: Hashable, Sendable {
 
   /// The names by which only one of the two reads something for some system. Calls are left out: they are callees, too.
   func changedNames(from other: BodyInterest) -> Set<String> {
-    Set(systems.keys).union(other.systems.keys).reduce(into: []) { names, system in
+    let properties = properties.symmetricDifference(other.properties)
+    return Set(systems.keys).union(other.systems.keys).reduce(into: properties) { names, system in
       let (own, others) = (self[system], other[system])
       for set in [\MethodBodies.types, \.functions, \.propertyTypes, \.mentions] {
         names.formUnion(own[keyPath: set].symmetricDifference(others[keyPath: set]))
@@ -69,6 +73,7 @@ package struct BodyInterest: Hashable, Sendable {
   func union(_ other: BodyInterest) -> BodyInterest {
     var union = self
     union.all = all.union(other.all)
+    union.properties = properties.union(other.properties)
     union.systems.merge(other.systems) { $0.union($1) }
     return union
   }

@@ -81,6 +81,8 @@ package struct Scope: Hashable, Sendable {
   /// The name of the declaration, or the word `init`.
   package var nameRange: SourceRange
   package var conditions: ConditionStack
+  /// The properties in the body of a type that `BodyInterest.properties` asks for, in source order.
+  package var givenTexts: [GivenTexts] = []
 
   package init(
     kind: Kind, parent: Int?, generics: [String] = [], modifiers: Modifiers = Modifiers(),

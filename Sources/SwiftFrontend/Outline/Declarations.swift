@@ -24,6 +24,7 @@ extension OutlineWalk {
     body.types.append(head.name.text)
     let members = add(body)
     noteProperties(of: node, at: members)
+    noteGivenTexts(of: node, at: members)
     let extended = node.kind == .extensionDecl ? node.extendedType : nil
     for child in node.children where child != extended {
       switch child.kind {

@@ -34,6 +34,7 @@ extension OutlineWalk {
       outline.declared.memberCasts += memberCasts(in: function)
     }
     outline.declared.methods = methods.map { MethodBodyReader(speller).method($0.node, at: places[$0.place].scope) }
+    outline.add(givenTexts(&names))
     for draft in memberPaths {
       if let path = memberPath(draft, &names) { outline.declared.memberPaths.append(path) }
     }

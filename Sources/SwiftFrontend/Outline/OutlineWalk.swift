@@ -25,6 +25,8 @@ struct OutlineWalk {
   var comparing: [ComparingFunction] = []
   /// The methods whose bodies go into the outline, with the places in them.
   var methods: [(node: Node, place: Int)] = []
+  /// The properties whose texts go into the outline.
+  var given: [GivenDraft] = []
   private var pending: [(node: Node, place: Int)] = []
 
   private init(_ text: SourceText, wanted: Wanted, landmarks: Landmarks) {

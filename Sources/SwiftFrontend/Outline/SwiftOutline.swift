@@ -11,18 +11,20 @@ enum SwiftOutline {
     let survey = skim.survey ?? SkimSurvey()
     var result =
       wanted.readsBlocks
-      ? read(text, wanted, survey.blocks) : readConstants(of: text, wanted, skim, survey.blocks)
+      ? read(text, wanted, skim, survey.blocks) : readConstants(of: text, wanted, skim, survey.blocks)
     result.outline.declared.classes = survey.classes
     return result
   }
 
   private static func read(
-    _ text: SourceText, _ wanted: Wanted, _ blocks: [SkimSurvey.Block]
+    _ text: SourceText, _ wanted: Wanted, _ skim: Skim, _ blocks: [SkimSurvey.Block]
   ) -> ParseResult {
     let landmarks = Landmarks(in: text, wanted: wanted)
     let names = wanted.interest.names
+    // What a getter gives back may stand in any block inside.
+    let mayGiveTexts = names.bodies.properties.contains { skim.words.mayContain(WordHash($0)) }
     let tree = tree(
-      of: names.readsAllCode
+      of: names.readsAllCode || mayGiveTexts
         ? text : SparseText.of(text, blocks, landmarks: landmarks, readsBody: names.readsBody))
     let outline = OutlineWalk.outline(of: tree, text: text, wanted: wanted, landmarks: landmarks)
     return ParseResult(outline: outline, hasErrors: tree.hasError)
