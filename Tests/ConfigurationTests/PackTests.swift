@@ -62,7 +62,7 @@ import Testing
     let pack = try #require(Packs.named("ctmediator")?.description)
     #expect(copy.name == "mediator")
     #expect(copy.kinds.flatMap(\.lookUps).map(\.function.type) == ["CCMediator"])
-    #expect(copy.kinds.map(\.methods) == pack.kinds.map(\.methods))
+    #expect(copy.kinds.map(\.definitions) == pack.kinds.map(\.definitions))
   }
 
   @Test(arguments: [

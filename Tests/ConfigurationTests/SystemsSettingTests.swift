@@ -84,11 +84,43 @@ import Testing
     ),
     (
       "links: {key: string, registrations: [{method: \"-[T_{key} go:]\", call: \"a(_:)\"}], look-ups: [\"b(_:)\"]}",
-      ["an entry has one of 'call', 'attribute', 'method'"]
+      ["an entry has one of 'call', 'attribute', 'method', 'property'"]
+    ),
+    (
+      "links: {key: string, registrations: [{property: path}], look-ups: [\"b(_:)\"]}",
+      ["'path' names no property of a type; write 'Type.property'"]
+    ),
+    (
+      "links: {key: string, registrations: [{property: \"Routable.\"}], look-ups: [\"b(_:)\"]}",
+      ["'Routable.' names no property of a type; write 'Type.property'"]
+    ),
+    (
+      "links: {key: string, registrations: [{property: App.Routable.path}], look-ups: [\"b(_:)\"]}",
+      ["'App.Routable.path' names more than one type; write 'Routable.path'"]
+    ),
+    (
+      "links: {key: string, registrations: [{property: Routable.path, call: \"a(_:)\"}], look-ups: [\"b(_:)\"]}",
+      ["an entry has one of 'call', 'attribute', 'method', 'property'"]
+    ),
+    (
+      "links: {key: string, registrations: [{property: Routable.path, destination: 1}], look-ups: [\"b(_:)\"]}",
+      ["'destination' is for a 'call'"]
+    ),
+    (
+      "links: {key: type, registrations: [{property: Routable.path}], look-ups: [\"b(_:)\"]}",
+      ["'property' is for keys that are strings or URLs"]
+    ),
+    (
+      "links: {key: string, registrations: [\"a(_:)\"], look-ups: [{property: Routable.path}]}",
+      ["'property' is for registrations"]
+    ),
+    (
+      "links: {key: string, registrations: [\"a(_:)\"], look-ups: [{method: \"-[T_{key} go:]\"}]}",
+      ["'method' is for registrations"]
     ),
     (
       "links: {key: string, registrations: [{key: 1}], look-ups: [\"b(_:)\"]}",
-      ["an entry has one of 'call', 'attribute', 'method'"]
+      ["an entry has one of 'call', 'attribute', 'method', 'property'"]
     ),
     (
       "links: {key: type, matching: exact, registrations: [\"a(_:)\"], look-ups: [\"b(_:)\"]}",
@@ -130,7 +162,7 @@ import Testing
     ),
     (
       "links: {key: type, registrations: [{key: 1}], look-ups: [\"b(_:)\"]}",
-      ["an entry has one of 'call', 'attribute', 'method'"]
+      ["an entry has one of 'call', 'attribute', 'method', 'property'"]
     ),
     (
       "links: {key: type, registrations: [a()], look-ups: [\"b(_:)\"]}",
@@ -138,7 +170,7 @@ import Testing
     ),
     (
       "links: {key: type, registrations: [{call: \"a(_:)\", attribute: B}], look-ups: [\"b(_:)\"]}",
-      ["an entry has one of 'call', 'attribute', 'method'"]
+      ["an entry has one of 'call', 'attribute', 'method', 'property'"]
     ),
     (
       "links: {key: type, registrations: [\"a(_:)\"], look-ups: [{attribute: \"B C\"}]}",

@@ -170,6 +170,34 @@ import Testing
     #expect(text.contains(action + reply), "\(text)")
   }
 
+  @Test func countsTextsOfProperties() throws {
+    let pages = """
+      systems:
+        pages:
+          key: string
+          registrations: [{property: Routable.path}, {property: Routable.title}]
+          look-ups: ["show(_:)"]
+      """
+    let source = """
+      protocol Routable { static var path: String { get } }
+      struct Note: Routable { static let path = "note" }
+      struct Tags: Routable { static var path: String { isOn ? "tag" : tag() } }
+      func f() { show("note") }
+      """
+    let text = try run("systems try pages.yml", ["pages.yml": pages, "Pages.swift": source]).text
+    #expect(
+      text.hasPrefix(
+        """
+        route, registration Routable.path: 2 texts read
+          1 text not read; they may register any route:
+            Pages.swift:3:36: the property gives back a text that is not spelled
+        route, registration Routable.title: 0 texts read
+          no text of 'Routable.title' was found
+        route, look-up show(_:): 1 call read
+
+        """), "\(text)")
+  }
+
   @Test func explainSaysWhatOpenedAKind() throws {
     let other = Self.links.replacing("Router.show(_:)", with: "other(_:)")
     let folder = try TemporaryFolder(

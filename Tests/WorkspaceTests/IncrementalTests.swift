@@ -145,6 +145,11 @@ private struct RandomEditor {
     "Menus.add(\"menu\")\n", "Menus.open(\"menu\")\n", "Menus.open(BaseRouter.self)\n", "Menus.add(BaseRouter.self)\n",
     "Menus.add(.menu)\n", "Menus.open(.menu)\n", "Menus.open(Deck.menu)\n", "enum Deck { case menu, wide }\n",
     "extension Deck { static var menu: Deck { .wide } }\n",
+    "protocol Listed { static var menu: String { get } }\n", "extension BaseRouter: Listed {}\n",
+    "extension Listed { static var menu: String { \"menu\" } }\n", "class EditorController: Far, Listed {\n",
+    "class Far { class var menu: String { if isOn { return Scenes.start }; return \"wide\" } }\n",
+    "static let menu = [\"menu\", start]\n", "@interface Far : NSObject <Listed>\n@end\n",
+    "@implementation Far\n+ (NSString *)menu { return SHStart; }\n@end\n",
     "@objc protocol FarRoutingLogic { func routeToOpen(segue: UIStoryboardSegue?) }\n",
     "protocol FarRoutingLogic { func routeToShow(segue: UIStoryboardSegue?); func routeToNext() }\n",
     "class FarRouter: NSObject, FarRoutingLogic {\n", "extension FarRouter: Routing {\n",
@@ -178,6 +183,7 @@ private struct RandomEditor {
     "functions:\n- {name: Routes.add(_:), role: registration, kind: view}\n- {name: 'f(_:)', role: look-up}\n",
     "systems: {menus: {key: string, registrations: [Menus.add(_:)], look-ups: [Menus.open(_:)]}}\n",
     "systems: {menus: {key: case, registrations: [Menus.add(_:)], look-ups: [Menus.open(_:)], opens: [Menus.json]}}\n",
+    "systems: {menus: {key: string, registrations: [{property: Listed.menu}], look-ups: [Menus.open(_:)]}}\n",
     "systems: {menus: {key: type, registrations: [Menus.open(_:)], look-ups: [Menus.add(_:)]}, zikrouter: off}\n",
   ]
 

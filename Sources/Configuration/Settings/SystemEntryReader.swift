@@ -20,6 +20,10 @@ struct SystemEntryReader {
       problems.add("an entry has one of \(SystemFields.headNames)", at: value)
       return nil
     }
+    if [SystemFields.method.key, SystemFields.property.key].contains(head.field.key) {
+      problems.add("'\(head.field.key)' is for registrations", at: head.name)
+      return nil
+    }
     let isAttribute = head.field.key == SystemFields.attribute.key
     guard let (function, takesMore) = isAttribute ? attribute(&problems) : function(head.name, &problems) else {
       return nil

@@ -61,7 +61,7 @@ enum SystemFields {
     type: .word(noun: "world", ["closed", "open"]))
 
   /// The keys of an entry of which it has one.
-  static let heads = [call, attribute, method]
+  static let heads = [call, attribute, method, property]
   static var headNames: String { heads.map { "'\($0.key)'" }.joined(separator: ", ") }
   static let call = SettingField(
     key: "call",
@@ -74,6 +74,10 @@ enum SystemFields {
     key: "method",
     help: "Definitions of methods in place of calls, with a place for the name: -[Target_{key} Action_{qualifier}:].",
     type: .text(noun: "method"))
+  static let property = SettingField(
+    key: "property",
+    help: "A property whose texts are names, in the types that adopt or inherit one: Routable.path.",
+    type: .text(noun: "property"))
   static let keyPosition = SettingField(
     key: "key",
     help:

@@ -14,11 +14,12 @@ struct SystemMethodReader {
   }
 
   func method(_ problems: inout SettingProblems) -> SystemDescription.Method? {
-    for field in [SystemFields.call, SystemFields.keyPosition, SystemFields.destination] {
+    let heads = [SystemFields.call, SystemFields.attribute, SystemFields.property]
+    for field in heads + [SystemFields.keyPosition, SystemFields.destination] {
       if let stray = entry[field.key] {
-        let isCall = field.key == SystemFields.call.key
+        let isHead = heads.contains { $0.key == field.key }
         problems.add(
-          isCall ? "an entry has one of \(SystemFields.headNames)" : "'\(field.key)' is for a 'call'", at: stray)
+          isHead ? "an entry has one of \(SystemFields.headNames)" : "'\(field.key)' is for a 'call'", at: stray)
         return nil
       }
     }

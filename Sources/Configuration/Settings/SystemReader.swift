@@ -68,8 +68,14 @@ struct SystemReader {
     readOpens(value[SystemFields.opens.key] ?? self.value[SystemFields.opens.key], into: &kind, &problems)
     let registrations = value[SystemFields.registrations]?.items ?? []
     kind.registrations = entries(
-      registrations.filter { $0[SystemFields.method.key] == nil }, registers: true, &named, &problems)
-    kind.methods = registrations.compactMap { SystemMethodReader($0)?.method(&problems) }
+      registrations.filter { $0[SystemFields.method.key] == nil && $0[SystemFields.property.key] == nil },
+      registers: true, &named, &problems)
+    kind.definitions.methods = registrations.compactMap { SystemMethodReader($0)?.method(&problems) }
+    kind.definitions.properties = registrations.compactMap { item in
+      let property = SystemPropertyReader(item, of: key)?.property(&problems)
+      if let property { named.insert(property, at: item, &problems) }
+      return property
+    }
     kind.lookUps = entries(value[SystemFields.lookUps]?.items ?? [], registers: false, &named, &problems)
     return kind
   }

@@ -30,6 +30,8 @@ package enum RegistrationForm: String, Hashable, Sendable, CaseIterable, Codable
   case call
   /// The definition of a method, whose name and class name the route.
   case method
+  /// The text that a property of a type gives back.
+  case property
   /// An element of a document of Interface Builder.
   case document
   /// A file, whose name is the one of the route.
@@ -60,7 +62,7 @@ extension RegistrationForm {
   var isByRouter: Bool {
     switch self {
     case .router, .routerProtocol, .blockRoute, .namedFunction: true
-    case .easyFactory, .easyFunction, .call, .method, .document, .file, .moduleValue, .tuple, .controller,
+    case .easyFactory, .easyFunction, .call, .method, .property, .document, .file, .moduleValue, .tuple, .controller,
       .cellClass, .nib, .prototype, .helper, .layout:
       false
     }
@@ -70,9 +72,8 @@ extension RegistrationForm {
   var isCode: Bool {
     switch self {
     case .method, .moduleValue, .tuple, .controller, .layout: true
-    case .router, .routerProtocol, .blockRoute, .namedFunction, .easyFactory, .easyFunction, .call, .document, .file,
-      .cellClass,
-      .nib, .prototype, .helper:
+    case .router, .routerProtocol, .blockRoute, .namedFunction, .easyFactory, .easyFunction, .call, .property,
+      .document, .file, .cellClass, .nib, .prototype, .helper:
       false
     }
   }

@@ -15,6 +15,8 @@ package protocol SystemFact: Hashable, Sendable, Codable {
   var askedMethods: Set<String> { get }
   /// The base names of the methods of Swift whose calls the system needs, in all files.
   var askedCalls: Set<String> { get }
+  /// The names of constants whose texts the system needs.
+  var askedNames: [NameOfText] { get }
   /// True if the system makes registrations or look-ups of it, together with facts of other files
   /// (`RoutingSystem.joinedFacts(of:)`).
   var joinsFiles: Bool { get }
@@ -33,11 +35,24 @@ extension SystemFact {
   /// None.
   package var askedCalls: Set<String> { [] }
 
+  /// None.
+  package var askedNames: [NameOfText] { [] }
+
   package var joinsFiles: Bool { false }
 
   fileprivate func renamedAny(_ rename: (String) -> String) -> AnySystemFact { AnySystemFact(renamed(rename)) }
 
   fileprivate func isEqual(to other: any SystemFact) -> Bool { self == other as? Self }
+}
+
+/// The name of a constant in code.
+package struct NameOfText: Hashable, Sendable {
+  /// As spelled: `Paths.note`.
+  package let path: String
+  /// The types around it, outermost first.
+  package let scope: [String]
+
+  package init(path: String, scope: [String]) { (self.path, self.scope) = (path, scope) }
 }
 
 /// A fact of a routing system, of any type.

@@ -27,6 +27,9 @@ package struct RouteTable: Hashable, Sendable {
   /// The name of a file of the tree that may register any name; nil for none.
   package var openingFile: String?
 
+  /// The words of declarations that register names, beside those of calls.
+  package var declaringWords: Set<String> = []
+
   /// True for a table that a configuration or a pack describes.
   package var isDescribed: Bool { isUnknownWhenEmpty }
 

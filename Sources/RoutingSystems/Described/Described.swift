@@ -9,24 +9,36 @@ package struct DescribedSystem: RoutingSystem {
   package let forms: [CallForm]
   package let readers: [any FactReader]
   package let rules: [any Rule.Type]
+  package let facts: [any SystemFact.Type] = [RegisteringProperty.self]
+  private let tables: [DescribedTable]
   private let methods: [(table: DescribedTable, method: SystemDescription.Method)]
 
   package init(_ description: SystemDescription) {
     id = description.name
     let tables = description.kinds.enumerated().map { DescribedTable($1, of: description.name, at: $0) }
+    self.tables = tables
     spaces = tables.map(\.space)
     forms = tables.flatMap(\.forms)
     readers = [Language.swift, .objectiveC].flatMap { language -> [any FactReader] in
       let methods: (any FactReader)? = DescribedMethodReader(tables, in: language)
-      return [DescribedReader(tables, in: language)] + [methods].compactMap(\.self)
+      let properties: (any FactReader)? = DescribedPropertyReader(tables, in: language)
+      return [DescribedReader(tables, in: language)] + [methods, properties].compactMap(\.self)
     }
     let destinations = description.kinds.filter { $0.key == .type }.flatMap(\.registrations).compactMap(\.destination)
     rules = destinations.isEmpty ? [] : [NamedDestinationNotConforming.self]
-    methods = tables.flatMap { table in table.kind.methods.map { (table, $0) } }
+    methods = tables.flatMap { table in table.kind.definitions.methods.map { (table, $0) } }
   }
 }
 
 extension DescribedSystem {
+  package func joinedFacts(of tree: FactTree) -> [FileID: [Fact]] {
+    tables.reduce(into: [:]) { facts, table in
+      for property in table.kind.definitions.properties {
+        facts.merge(PropertyJoiner(property, of: table, tree).facts) { $0 + $1 }
+      }
+    }
+  }
+
   /// A method of Swift whose selector has the label of its argument, too.
   package func nearRegistration(of route: Route, in index: RouteIndex) -> String? {
     methods.lazy.filter { $0.table.space == route.key.space }
@@ -41,13 +53,14 @@ struct DescribedTable: Sendable {
 
   init(_ kind: SystemDescription.Kind, of system: String, at position: Int) {
     self.kind = kind
+    var table = RouteTable(
+      missing: kind.missing, takesAnyType: true, isUnknownWhenEmpty: true, dialect: kind.matching,
+      isClosed: kind.isClosed, openingFile: kind.opens.found)
+    table.declaringWords = Set(kind.definitions.properties.map(\.name))
     space = RouteSpace(
       system: system, kind: kind.name, noun: kind.name, naming: kind.key.naming,
       family: RouteFamily(system: system, name: kind.name, position: position), isUnique: kind.isUnique,
-      table: RouteTable(
-        missing: kind.missing, takesAnyType: true, isUnknownWhenEmpty: true, dialect: kind.matching,
-        isClosed: kind.isClosed, openingFile: kind.opens.found),
-      position: position)
+      table: table, position: position)
   }
 
   /// One for the key of each function.

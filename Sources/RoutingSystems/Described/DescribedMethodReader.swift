@@ -9,20 +9,21 @@ struct DescribedMethodReader: FactReader {
   /// nil if no table asks for methods.
   init?(_ tables: [DescribedTable], in language: Language) {
     self.language = language
-    self.tables = tables.filter { !$0.kind.methods.isEmpty }
+    self.tables = tables.filter { !$0.kind.definitions.methods.isEmpty }
     if self.tables.isEmpty { return nil }
   }
 
   var interest: Interest {
     var interest = Interest()
-    interest.names.methods = MethodInterest(patterns: Set(tables.flatMap { $0.kind.methods.map(\.pattern) }))
+    let methods = tables.flatMap(\.kind.definitions.methods)
+    interest.names.methods = MethodInterest(patterns: Set(methods.map(\.pattern)))
     return interest
   }
 
   func facts(in outline: SourceOutline, interest: Interest, functions: RoutingFunctions) -> [Fact] {
     let classes = DefiningClasses(outline)
     return tables.flatMap { table in
-      table.kind.methods.flatMap { method in
+      table.kind.definitions.methods.flatMap { method in
         outline.declared.classes.flatMap { facts(of: $0, method, table, classes) }
       }
     }

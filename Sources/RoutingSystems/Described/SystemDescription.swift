@@ -51,8 +51,7 @@ package struct SystemDescription: Hashable, Sendable, Codable {
     /// True if a look-up counts although its receiver is not seen to be of the named type.
     package var takesAnyReceiver = false
     package var registrations: [Entry] = []
-    /// The definitions that register a name.
-    package var methods: [Method] = []
+    package var definitions = Definitions()
     package var lookUps: [Entry] = []
     /// The modules of which a file imports one where its look-ups count; empty if they count in every file.
     package var modules: Set<String> = []
@@ -65,6 +64,16 @@ package struct SystemDescription: Hashable, Sendable, Codable {
     package init(name: String, key: Key) {
       (self.name, self.key) = (name, key)
     }
+  }
+
+  /// The code that registers a name where it is defined.
+  package struct Definitions: Hashable, Sendable, Codable {
+    /// The methods whose names are those that they register.
+    package var methods: [Method] = []
+    /// The properties whose texts are names.
+    package var properties: [Property] = []
+
+    package init() {}
   }
 
   /// What fills a table in ways that are not described.
@@ -135,6 +144,18 @@ package struct SystemDescription: Hashable, Sendable, Codable {
 
     package static let key = "key"
     package static let qualifier = "qualifier"
+  }
+
+  /// A property that registers the texts that it gives back, in the types that adopt or inherit one: `Routable.path`.
+  package struct Property: Hashable, Sendable, Codable {
+    /// The protocol or class.
+    package var type: String
+    package var name: String
+
+    package init(type: String, name: String) { (self.type, self.name) = (type, name) }
+
+    /// As the configuration spells it.
+    package var text: String { "\(type).\(name)" }
   }
 
   /// A place in a call, or a type that the code around the call shows.

@@ -19,6 +19,8 @@ struct SystemChoice: Hashable, Sendable, Codable {
   func changedWords(from other: SystemChoice) -> Set<String>? {
     if switchedOff != other.switchedOff || routingProtocols != other.routingProtocols { return nil }
     let changed = Set(described).symmetricDifference(other.described)
-    return Set(changed.flatMap(\.kinds).flatMap { $0.registrations + $0.lookUps }.map(\.function.base))
+    let kinds = changed.flatMap(\.kinds)
+    return Set(kinds.flatMap { $0.registrations + $0.lookUps }.map(\.function.base))
+      .union(kinds.flatMap(\.definitions.properties).map(\.name))
   }
 }

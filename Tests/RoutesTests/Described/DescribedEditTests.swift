@@ -13,7 +13,8 @@ import Testing
         app: {receiver: any, kinds: {
             screen: {key: string, registrations: [{call: "Table.add(_:making:)", destination: making}], look-ups: ["Table.open(_:)"]},
             link: {key: url, matching: urlnavigator, registrations: [{call: "Navigator.register(_:_:)", destination: 2}],
-              look-ups: ["Navigator.push(_:)"]}}}
+              look-ups: ["Navigator.push(_:)"]},
+            page: {key: string, registrations: [{property: "Paged.path"}], look-ups: ["Table.show(_:)"]}}}
         """,
       source: "", rows: []
     ).systems()
@@ -38,6 +39,10 @@ import Testing
     }
     //- Menu.m
     void Open(Table *table) { [table open:@"help"]; }
+    //- Pages.swift
+    protocol Paged { static var path: String { get } }
+    struct Imprint: Paged { static var path: String { "imprint" } }
+    func show(_ table: Table) { table.show("imprint") }
 
     """
 
@@ -62,6 +67,15 @@ import Testing
       Looked up once: Menu.swift:4:19
       """
     ),
+    (
+      "imprint\")",
+      """
+      page `imprint`: registered
+      Registered: Pages.swift:2:52
+      Leads to `Imprint`
+      Looked up once: Pages.swift:3:41
+      """
+    ),
   ])
   func hoverSaysWhatANameLeadsTo(word: String, expected: String) throws {
     #expect(summary(in: Fixture(try marked(word)), systems: try Self.systems()) == expected)
@@ -73,6 +87,13 @@ import Testing
       [
         "table.add(\"aid\", making: HelpPage.self)", "table.open(\"aid\")",
         "void Open(Table *table) { [table open:@\"aid\"]; }",
+      ]
+    ),
+    (
+      "imprint\")", "legal",
+      [
+        "struct Imprint: Paged { static var path: String { \"legal\" } }",
+        "func show(_ table: Table) { table.show(\"legal\") }",
       ]
     ),
     ("about\")", "info", ["static let about = \"info\"", "table.open(\"info\")"]),

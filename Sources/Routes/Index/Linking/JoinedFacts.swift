@@ -10,17 +10,22 @@ struct JoinedFacts: Sendable {
   init() { (isAny, facts) = (false, [:]) }
 
   /// `files` are all linked ones.
-  init(_ files: [IndexedFile], _ types: TypeTable, _ origins: FileTable<IndexedFile.Origin>) {
+  init(
+    _ files: [IndexedFile], _ types: TypeTable, _ origins: FileTable<IndexedFile.Origin>, _ constants: ConstantTable
+  ) {
     isAny = files.contains(where: \.joinsOthers)
     guard isAny else {
       facts = [:]
       return
     }
-    let tree = FactTree(files, types, origins)
+    let tree = FactTree(files, types, origins, constants)
     facts = types.heads.systems.all.reduce(into: [:]) { facts, system in
       facts.merge(system.joinedFacts(of: tree)) { $0 + $1 }
     }
   }
+
+  /// True if other files mean something for a file.
+  func has(_ file: FileID) -> Bool { facts[file] != nil }
 
   /// The file with what other files mean for it.
   func completing(_ file: IndexedFile) -> IndexedFile {

@@ -46,15 +46,17 @@ struct UnseenTexts: Sendable {
       // What registers a pattern may register a text along with it.
       let methods =
         spaces.naming == .text ? registering.filter { $0.spaces.first?.system == spaces.system } : entry.value
+      let words = systems.spaces.filter { Spaces(of: $0) == spaces }.flatMap(\.table.declaringWords)
       all[spaces] = UnseenTexts(
-        files, spaces, methods: Set(methods.map(\.callee)), routers: routers, world: world, applications: applications)
+        files, spaces, methods: Set(methods.map(\.callee)), words: Set(words), routers: routers, world: world,
+        applications: applications)
     }
   }
 
-  /// `methods` are the names of the methods that register such a text.
+  /// `methods` are the names of the methods that register such a text, `words` those of declarations that do.
   private init(
-    _ files: [IndexedFile], _ spaces: Spaces, methods: Set<String>, routers: RouterLinker, world: ScanScope,
-    applications: Applications
+    _ files: [IndexedFile], _ spaces: Spaces, methods: Set<String>, words: Set<String>, routers: RouterLinker,
+    world: ScanScope, applications: Applications
   ) {
     (self.world, self.applications) = (world, applications)
     for family in routers.expandedFamilies { unspelled[family] = .all }
@@ -67,7 +69,7 @@ struct UnseenTexts: Sendable {
         if spaces.naming == .urlPattern, family == nil { patterns = fact.spaces.first }
         insert(fact, family, possible)
       }
-      if let reason = Self.reason(file, methods) {
+      if let reason = Self.reason(file, methods, words) {
         opaque.append((possible, reason))
       } else if file.facts.understanding == .broken, file.facts.isParsed {
         broken.append((possible, file.facts.words.doubtful))
@@ -90,7 +92,7 @@ struct UnseenTexts: Sendable {
   }
 
   /// Whatever a parsed file registers is seen, unless it has syntax errors or does so in a macro.
-  private static func reason(_ file: IndexedFile, _ methods: Set<String>) -> String? {
+  private static func reason(_ file: IndexedFile, _ methods: Set<String>, _ words: Set<String>) -> String? {
     let facts = file.facts
     if let reason = file.unreadReason { return reason }
     if file.includesUnread { return "an included file is not read" }
@@ -98,7 +100,7 @@ struct UnseenTexts: Sendable {
       return "a macro may register it"
     }
     guard facts.understanding == .broken || !facts.isParsed else { return nil }
-    guard facts.words.doubtful.containsAny(of: methods) else { return nil }
+    guard facts.words.doubtful.containsAny(of: methods.union(words)) else { return nil }
     return "a file that could not be read completely may register it"
   }
 

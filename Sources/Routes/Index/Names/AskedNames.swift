@@ -65,6 +65,7 @@ package struct AskedNames: Hashable, Sendable {
       classes.formUnion(fact.fact.askedClasses)
       methods.formUnion(fact.fact.askedMethods)
       methodCalls.formUnion(fact.fact.askedCalls)
+      for name in fact.fact.askedNames { insert(name.path, in: name.scope) }
     case .constant(let fact):
       if let member = fact.member, member != TextConstant.rawValue, let owner = TypeName.flattened(fact.owner).last {
         aliases.insert(Alias(owner: owner, name: fact.name.text, member: member))

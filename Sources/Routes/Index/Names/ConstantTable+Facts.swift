@@ -20,6 +20,11 @@ extension ConstantTable {
     return file
   }
 
+  /// The same fact of a file with the text of its name.
+  func resolved(_ fact: Fact, in file: FileID, _ types: TypeTable) -> Fact {
+    resolved(fact, in: Place(file: file, language: types.language(of: file) ?? .swift, types: types))
+  }
+
   private func resolved(_ fact: Fact, in place: Place) -> Fact {
     switch fact {
     case .textLookUp(var fact):

@@ -25,8 +25,21 @@ struct LinkedFiles: Sendable {
       self.generated = generated
       files = files.map(generated.resolved)
     }
-    joined = JoinedFacts(files, model.types, scope.origins)
-    if joined.isAny { files = files.map(joined.completing) }
+    let joined = JoinedFacts(files, model.types, scope.origins, constants)
+    if joined.isAny { join(joined, all, model) }
+  }
+
+  /// The head of a type alone may mean something for others, in a file that says no more.
+  private mutating func join(_ joined: JoinedFacts, _ all: [IndexedFile], _ model: TypeModel) {
+    let isWider = all.contains { positions[$0.id] == nil && joined.has($0.id) }
+    if isWider {
+      files = all.compactMap { file in
+        positions[file.id].map { files[$0] } ?? (joined.has(file.id) ? resolved(file, model) : nil)
+      }
+      for (position, file) in files.enumerated() { positions[file.id] = position }
+    }
+    self.joined = joined
+    files = files.map(joined.completing)
   }
 
   /// The aspects of other files whose change changes what files register and look up.

@@ -117,6 +117,9 @@ package struct ClassTable: Sendable {
 // MARK: Questions
 
 extension ClassTable {
+  /// The classes of some types, as heads alone tell them.
+  package init(ofHeads types: TypeTable) { self.init(types: types) }
+
   /// Whether an attribute before a class or an extension of it is perhaps a macro.
   func isExpanded(_ name: String) -> Bool {
     var isExpanded = false

@@ -64,6 +64,7 @@ extension RegistrationForm {
     case .namedFunction: "named function"
     case .call: "call"
     case .method: "method"
+    case .property: "property"
     case .document: "document"
     case .file: "file"
     case .moduleValue: "module"

@@ -36,6 +36,7 @@ extension RouteIndex {
     case .router, .routerProtocol, .blockRoute: registration.call.registrar.words
     case .call: "by a call"
     case .method: "by a method"
+    case .property: "by a property"
     case .document: "in a document"
     case .file: "by the name of a file"
     case .moduleValue: "by a function that builds the module"

@@ -32,6 +32,7 @@ package struct AuditedEntry: Sendable {
   private enum Subject {
     case calls(SystemDescription.Entry)
     case definitions(SystemDescription.Method)
+    case property(SystemDescription.Property)
   }
 
   init(_ entry: SystemDescription.Entry, of kind: SystemDescription.Kind, in system: String, registers: Bool) {
@@ -48,7 +49,17 @@ package struct AuditedEntry: Sendable {
     readers = kind.readers(methods: [method], in: system)
   }
 
-  /// The function whose calls it reads; nil for definitions.
+  init(_ property: SystemDescription.Property, of kind: SystemDescription.Kind) {
+    (subject, registers, self.kind) = (.property(property), true, kind.name)
+    (takesAnyReceiver, modules, namesTypes, readers) = (true, [], false, [])
+  }
+
+  /// The property whose texts it reads; nil for another entry.
+  var property: SystemDescription.Property? {
+    if case .property(let property) = subject { property } else { nil }
+  }
+
+  /// The function whose calls it reads; nil for others.
   var function: FunctionName? {
     if case .calls(let entry) = subject { entry.function } else { nil }
   }
@@ -73,6 +84,7 @@ package struct AuditedEntry: Sendable {
     switch subject {
     case .calls(let entry): entry.spelling
     case .definitions(let method): method.text
+    case .property(let property): property.text
     }
   }
 
@@ -81,6 +93,7 @@ package struct AuditedEntry: Sendable {
     switch subject {
     case .calls: "call"
     case .definitions: "definition"
+    case .property: "text"
     }
   }
 
@@ -90,6 +103,11 @@ package struct AuditedEntry: Sendable {
     mentions += other.mentions
     unread += other.unread
     others.merge(other.others, uniquingKeysWith: +)
+  }
+
+  mutating func add(read count: Int, unread others: [Unread]) {
+    read += count
+    unread += others
   }
 
   mutating func add(_ facts: [Fact]) {
@@ -168,7 +186,7 @@ extension SystemDescription.Kind {
     lookUps: [SystemDescription.Entry] = [], in system: String
   ) -> [any FactReader] {
     var only = self
-    (only.registrations, only.methods, only.lookUps) = (registrations, methods, lookUps)
+    (only.registrations, only.definitions.methods, only.lookUps) = (registrations, methods, lookUps)
     return DescribedSystem(SystemDescription(name: system, kinds: [only])).readers
   }
 }

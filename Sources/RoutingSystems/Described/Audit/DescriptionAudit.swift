@@ -13,12 +13,13 @@ package struct DescriptionAudit: Sendable {
   package init(_ description: SystemDescription) {
     entries = description.kinds.flatMap { kind in
       kind.registrations.map { AuditedEntry($0, of: kind, in: description.name, registers: true) }
-        + kind.methods.map { AuditedEntry($0, of: kind, in: description.name) }
+        + kind.definitions.methods.map { AuditedEntry($0, of: kind, in: description.name) }
+        + kind.definitions.properties.map { AuditedEntry($0, of: kind) }
         + kind.lookUps.map { AuditedEntry($0, of: kind, in: description.name, registers: false) }
     }
     whole = DescribedSystem(description).readers
     functions = Dictionary(grouping: entries.compactMap(\.function)) { $0.base }
-    readsMethods = description.kinds.contains { !$0.methods.isEmpty }
+    readsMethods = description.kinds.contains { !$0.definitions.methods.isEmpty }
   }
 
   /// The words of the files that the entries may read.

@@ -71,7 +71,7 @@ struct SystemReport {
     let most = 3
     let effect = entry.registers ? "; they may register any \(entry.kind)" : ""
     let rest = entry.unread.count > most ? "    and \(entry.unread.count - most) more\n" : ""
-    return "  \(Count(entry.unread.count, "call")) not read\(effect):\n"
+    return "  \(Count(entry.unread.count, entry.noun)) not read\(effect):\n"
       + entry.unread.prefix(most).map(line).joined() + rest
   }
 
@@ -105,8 +105,10 @@ extension ScannedTree {
       part.add(outline, of: file, interest: interest)
       return part.entries
     }
-    return parts.reduce(into: audit.entries) { sum, part in
+    var entries = parts.reduce(into: audit.entries) { sum, part in
       for index in sum.indices { sum[index].add(part[index]) }
     }
+    for number in entries.indices { entries[number].addProperty(of: system, in: index) }
+    return entries
   }
 }
