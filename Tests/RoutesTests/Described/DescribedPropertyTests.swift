@@ -215,6 +215,24 @@ extension DescribedPropertyTests {
       "struct A: Routable { static var path: String { if a { return b() }; return \"x\" } }", also: ["x: registered"]),
     unknown("a property without a value", "class A: Routable { static var path: String }"),
     unknown("a wrapped property", "struct A: Routable { @Remote static var path = \"x\" }", also: ["x: registered"]),
+    unknown("a type without the property that the protocol requires", "struct A: Routable {}"),
+    DescribedCase(
+      title: "a macro of a library", yaml: screens,
+      source: """
+        //- App.swift
+        @main class App { func start() { open("gone") } }
+        struct Known: Routable { static let path = "known" }
+        //- Page.h
+        @protocol Routable
+        + (NSString *)path;
+        @end
+        @interface Page : NSObject <Routable>
+        @end
+        //- Page.m
+        @implementation Page
+        LIBRARY_PATH(@"gone")
+        @end
+        """, rows: ["gone: unknown", "known: registered"]),
     unknown("a macro that may declare it", "@Page(\"gone\") struct A: Routable {}"),
     DescribedCase(
       title: "a property out of the scan", yaml: screens,

@@ -11,6 +11,8 @@ struct PropertyJoiner {
   private let heirs: PropertyHeirs
   /// By the type around them. Protocols require or have them, too.
   private let properties: [String: [Placed]]
+  /// True if the protocol asks each type for the property.
+  private let isRequired: Bool
 
   init(_ property: SystemDescription.Property, of table: DescribedTable, _ tree: FactTree) {
     (space, self.tree) = (table.space, tree)
@@ -20,6 +22,7 @@ struct PropertyJoiner {
     heirs = PropertyHeirs(of: property.type, in: tree.types)
     // A protocol of the tree says whether types or their objects have it.
     let required = Set(all.filter { $0.fact.type == property.type && $0.fact.texts == nil }.map(\.fact.isStatic))
+    isRequired = !required.isEmpty
     let isMeant = required.count == 1 ? required.first : nil
     let meant = all.filter { isMeant == nil || $0.fact.isStatic == isMeant || $0.isInObjectiveC(tree) }
     properties = Dictionary(grouping: meant, by: \.fact.type)
@@ -31,7 +34,8 @@ struct PropertyJoiner {
     for type in heirs.types.sorted() {
       let own = deciding(type)
       for property in own { askers[property.site, default: (property, [])].types.append(type) }
-      if own.isEmpty, heirs.hidesMore(type), let (head, file) = heirs.head(of: type) {
+      // A macro that is not in the scan may declare it.
+      if own.isEmpty, isRequired || heirs.hidesMore(type), let (head, file) = heirs.head(of: type) {
         open.append((file, opening(at: head.name.range, by: type, head.conditions)))
       }
     }
