@@ -21,6 +21,7 @@ struct DescribedMethodReader: FactReader {
   }
 
   func facts(in outline: SourceOutline, interest: Interest, functions: RoutingFunctions) -> [Fact] {
+    if outline.declared.classes.isEmpty { return [] }
     let classes = DefiningClasses(outline)
     return tables.flatMap { table in
       table.kind.definitions.methods.flatMap { method in

@@ -6,6 +6,8 @@ struct DescribedReader: FactReader {
   let language: Language
   /// By the base name of the function, or by the attribute.
   private let calls: [String: [DescribedEntry]]
+  /// The functions of `calls`.
+  private let describedFunctions: [String: [FunctionName]]
   private let attributes: [String: [DescribedEntry]]
   /// The functions that open a table, by base name.
   private let opens: [String: [(function: FunctionName, table: DescribedTable)]]
@@ -17,6 +19,7 @@ struct DescribedReader: FactReader {
         + table.kind.lookUps.map { DescribedEntry($0, of: table, registers: false) }
     }
     calls = Dictionary(grouping: all.filter { $0.entry.form == .call }) { $0.entry.function.base }
+    describedFunctions = calls.mapValues { $0.map(\.entry.function) }
     attributes = Dictionary(grouping: all.filter { $0.entry.form == .attribute }) { $0.entry.function.base }
     let opening = tables.flatMap { table in table.kind.opens.functions.map { (function: $0, table: table) } }
     opens = Dictionary(grouping: opening, by: \.function.base)
@@ -43,12 +46,19 @@ struct DescribedReader: FactReader {
   static let protocolExpression = "@protocol"
 
   func facts(in outline: SourceOutline, interest: Interest, functions: RoutingFunctions) -> [Fact] {
-    let read = DescribedCalls(
-      language == .objectiveC ? ImportedOutline.of(outline) : outline,
-      functions: calls.mapValues { $0.map(\.entry.function) }, readMacros: interest.macros.readable)
+    let outline = language == .objectiveC ? ImportedOutline.of(outline) : outline
+    guard hasName(in: outline) else { return [] }
+    let read = DescribedCalls(outline, functions: describedFunctions, readMacros: interest.macros.readable)
     return read.outline.calls.flatMap { facts(of: $0, calls, read) + openings(of: $0, read) }
       + outline.declared.macros.flatMap { facts(of: $0, calls, read) + openings(of: $0, read) }
       + outline.declared.attributes.flatMap { facts(of: $0, attributes, read) + facts(ofMacro: $0, read) }
+  }
+
+  /// False for a file that names nothing of the description, as most files of other systems.
+  private func hasName(in outline: SourceOutline) -> Bool {
+    func isNamed(_ call: Call) -> Bool { calls[call.callee.text] != nil || opens[call.callee.text] != nil }
+    return outline.calls.contains(where: isNamed) || outline.declared.macros.contains(where: isNamed)
+      || outline.declared.attributes.contains { attributes[$0.callee.text] != nil || calls[$0.callee.text] != nil }
   }
 
   /// The facts of the first entry that a call may mean.
