@@ -43,7 +43,7 @@ extension Interest {
       if sets.allSatisfy({ $0.count > 1 }) {
         groups = groups.union(WordGroups(sets, of: [base]))
       } else if starts.count == entries.count, let first = starts.first {
-        calls = calls.union(FunctionInterest([base: starts.reduce(first) { $0.union($1) }]))
+        groups.calls = groups.calls.union(FunctionInterest([base: starts.reduce(first) { $0.union($1) }]))
       } else {
         continue
       }

@@ -118,9 +118,7 @@ struct DescribedEntry: Sendable {
   }
 
   /// The modules of which a file imports one where the entry counts; empty for all files.
-  var modules: Set<String> {
-    registers || entry.countsEverywhere || table.kind.countsEverywhere ? [] : table.kind.modules
-  }
+  var modules: Set<String> { registers || entry.countsEverywhere ? [] : table.kind.modules }
 
   /// The effect of a look-up that finds nothing; nil for that of the kind. With `!` behind it, `nil` crashes.
   func missing(_ call: Call) -> RouteTable.Missing? {

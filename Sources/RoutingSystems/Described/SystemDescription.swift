@@ -14,7 +14,9 @@ package struct SystemDescription: Hashable, Sendable, Codable {
   /// The description with look-ups that count in files without an import of its modules, too.
   package var countingEverywhere: SystemDescription {
     var description = self
-    for index in kinds.indices { description.kinds[index].countsEverywhere = true }
+    for kind in kinds.indices {
+      for index in kinds[kind].lookUps.indices { description.kinds[kind].lookUps[index].countsEverywhere = true }
+    }
     return description
   }
 
@@ -55,8 +57,6 @@ package struct SystemDescription: Hashable, Sendable, Codable {
     package var lookUps: [Entry] = []
     /// The modules of which a file imports one where its look-ups count; empty if they count in every file.
     package var modules: Set<String> = []
-    /// True if its look-ups count in files that import none of the modules.
-    package var countsEverywhere = false
     package var opens = Opening()
     /// True if nothing out of sight registers names, false if anything may; nil if the tree decides.
     package var isClosed: Bool?
@@ -113,7 +113,8 @@ package struct SystemDescription: Hashable, Sendable, Codable {
     package var takesAnyReceiver: Bool?
     /// nil for that of the kind.
     package var missing: RouteTable.Missing?
-    /// True if a look-up counts in files that import none of the modules, because a code base adds it to a pack.
+    /// True if a look-up counts in files that import none of the modules, because a code base adds it to a pack or switches
+    /// the pack on.
     package var countsEverywhere = false
 
     package init(function: FunctionName, key: Position) {

@@ -4,12 +4,10 @@
 /// the systems' names, never on another file's text. The same bytes and the same interest give the
 /// same facts.
 package struct Interest: Hashable, Sendable {
-  /// A file without any of these identifiers is parsed only for `groups`, `calls` and `names`.
+  /// A file without any of these identifiers is parsed only for `groups` and `names`.
   package var triggers: Set<String>
-  /// Names that matter only beside others. Only for Swift.
+  /// Names that matter only in some files. Only for Swift.
   package var groups: WordGroups
-  /// The functions of Swift for whose calls and declarations a file is parsed, where the label fits, too.
-  package var calls: FunctionInterest
   /// Functions and methods whose calls go into the outline, by base name: `register`, `openURL`, `init`.
   /// A method of Objective-C goes by its whole selector, `registerClass:`, or by the first piece without its colon.
   package var callees: Set<String>
@@ -35,11 +33,10 @@ package struct Interest: Hashable, Sendable {
     functions: Set<String> = [], macros: MacroInterest = MacroInterest(),
     members: Set<String> = [], blocks: BlockInterest = BlockInterest(),
     receivers: Set<String> = [], aliases: [String: String] = [:], names: NameInterest = NameInterest(),
-    groups: WordGroups = WordGroups(), calls: FunctionInterest = FunctionInterest()
+    groups: WordGroups = WordGroups()
   ) {
     self.triggers = triggers
     self.groups = groups
-    self.calls = calls
     self.callees = callees
     self.types = types
     self.methods = methods
@@ -67,7 +64,7 @@ package struct Interest: Hashable, Sendable {
       members: members.union(other.members), blocks: blocks.union(other.blocks),
       receivers: receivers.union(other.receivers),
       aliases: aliases.merging(other.aliases) { first, _ in first }, names: names.union(other.names),
-      groups: groups, calls: calls.union(other.calls))
+      groups: groups)
   }
 
   /// The names that matter in a file whatever other words it contains.
@@ -77,7 +74,7 @@ package struct Interest: Hashable, Sendable {
   }
 
   /// The functions whose calls and declarations bytes are searched for.
-  package var searched: FunctionInterest { calls.union(names.functions) }
+  package var searched: FunctionInterest { groups.calls.union(names.functions) }
 
   /// The same interest, without the calls of some names.
   func ignoring(_ names: Set<String>) -> Interest {

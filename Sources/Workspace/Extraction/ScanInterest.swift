@@ -86,7 +86,7 @@ package final class ScanInterest: Sendable {
     let words = promises.union(ApplicationEntry.calls).union(launchWords).union(Packs.modules).union(Packs.signs)
     table = WordTable(
       interests.values.reduce(labels.values.reduce(words) { $0.union($1.labels) }) {
-        $0.union($1.triggers).union($1.groups.all.joined()).union($1.calls.names).union($1.names.askedWords)
+        $0.union($1.triggers).union($1.groups.all.joined()).union($1.groups.calls.names).union($1.names.askedWords)
           .union($1.names.pathWords)
       })
   }

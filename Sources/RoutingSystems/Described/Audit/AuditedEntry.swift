@@ -39,7 +39,7 @@ package struct AuditedEntry: Sendable {
     (subject, self.registers, self.kind) = (.calls(entry), registers, kind.name)
     namesTypes = kind.key == .type
     takesAnyReceiver = registers || entry.takesAnyReceiver ?? kind.takesAnyReceiver
-    modules = registers || entry.countsEverywhere || kind.countsEverywhere ? [] : kind.modules
+    modules = registers || entry.countsEverywhere ? [] : kind.modules
     readers = kind.readers(registrations: registers ? [entry] : [], lookUps: registers ? [] : [entry], in: system)
   }
 
