@@ -207,6 +207,18 @@ extension DescribedPropertyTests {
     screens(title, type, opening: "gone", rows: ["gone: unknown", "known: registered"] + rows)
   }
 
+  /// The protocol that `Known` adopts stands in the source, or in no file.
+  private static func unknown(_ title: String, beside source: String) -> DescribedCase {
+    DescribedCase(
+      title: title, yaml: screens,
+      source: """
+        //- App.swift
+        @main class App { func start() { open("gone") } }
+        struct Known: Routable { static let path = "known" }
+        \(source)
+        """, rows: ["gone: unknown", "known: registered"])
+  }
+
   static let doubts = [
     unknown("a composed text", "struct A: Routable { static var path: String { \"a\\(1)\" } }"),
     unknown("a variable", "struct A: Routable { static var path: String { make() } }"),
@@ -216,12 +228,9 @@ extension DescribedPropertyTests {
     unknown("a property without a value", "class A: Routable { static var path: String }"),
     unknown("a wrapped property", "struct A: Routable { @Remote static var path = \"x\" }", also: ["x: registered"]),
     unknown("a type without the property that the protocol requires", "struct A: Routable {}"),
-    DescribedCase(
-      title: "a macro of a library", yaml: screens,
-      source: """
-        //- App.swift
-        @main class App { func start() { open("gone") } }
-        struct Known: Routable { static let path = "known" }
+    unknown(
+      "a macro of a library",
+      beside: """
         //- Page.h
         @protocol Routable
         + (NSString *)path;
@@ -232,41 +241,28 @@ extension DescribedPropertyTests {
         @implementation Page
         LIBRARY_PATH(@"gone")
         @end
-        """, rows: ["gone: unknown", "known: registered"]),
+        """),
     unknown("a macro that may declare it", "@Page(\"gone\") struct A: Routable {}"),
-    DescribedCase(
-      title: "a property out of the scan", yaml: screens,
-      source: """
-        //- App.swift
-        @main class App { func start() { open("gone") } }
-        struct Known: Routable { static let path = "known" }
-        class A: LibraryPage, Routable {}
-        """, rows: ["gone: unknown", "known: registered"]),
-    DescribedCase(
-      title: "Objective-C without code", yaml: screens,
-      source: """
-        //- App.swift
-        @main class App { func start() { open("gone") } }
-        struct Known: Routable { static let path = "known" }
+    unknown("a property out of the scan", beside: "class A: LibraryPage, Routable {}"),
+    unknown(
+      "Objective-C without code",
+      beside: """
         //- Page.h
         @protocol Routable
         @end
         @interface Page : NSObject <Routable>
         @property NSString *path;
         @end
-        """, rows: ["gone: unknown", "known: registered"]),
-    DescribedCase(
-      title: "Objective-C with a choice", yaml: screens,
-      source: """
-        //- App.swift
-        @main class App { func start() { open("gone") } }
-        struct Known: Routable { static let path = "known" }
+        """),
+    unknown(
+      "Objective-C with a choice",
+      beside: """
         //- Page.m
         @interface Page : NSObject <Routable>
         @end
         @implementation Page
         + (NSString *)path { return isOn ? @"gone" : @"b"; }
         @end
-        """, rows: ["gone: unknown", "known: registered"]),
+        """),
   ]
 }

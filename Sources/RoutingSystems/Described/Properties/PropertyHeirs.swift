@@ -7,12 +7,12 @@ struct PropertyHeirs {
   let types: Set<String>
   private let relations: TypeRelations
   private let table: TypeTable
-  /// True if the tree declares what they adopt.
-  private let isDeclared: Bool
+  /// nil if the tree declares what they adopt: what a library declares adopts only what a library declares.
+  private let classes: ClassTable?
 
   init(of name: String, in table: TypeTable) {
     (relations, self.table) = (TypeRelations(table), table)
-    isDeclared = relations.isDeclared(name)
+    classes = relations.isDeclared(name) ? nil : ClassTable(ofHeads: table)
     let all = Self.reached(from: name, table.heads)
     let values = all.isEmpty ? [] : table.heads.valueTypes(adopting: all)
     let relations = relations
@@ -48,10 +48,9 @@ struct PropertyHeirs {
       table.heads.contains(declaring: name) { head, _ in head.attributes.contains(.custom) }
     }
     if isExpanded { return true }
-    // What a library declares may adopt what a library declares.
-    if isDeclared { return false }
+    guard let classes else { return false }
     let unseen = relations.reached(from: type).filter { !relations.isDeclared($0) }
-    return ClassTable(ofHeads: table).doubt(aboutHeirsOf: Set(unseen)) != nil
+    return classes.doubt(aboutHeirsOf: Set(unseen)) != nil
   }
 
   /// The declaration of a type.
