@@ -14,15 +14,8 @@ struct SystemMethodReader {
   }
 
   func method(_ problems: inout SettingProblems) -> SystemDescription.Method? {
-    let heads = [SystemFields.call, SystemFields.attribute, SystemFields.property]
-    for field in heads + [SystemFields.keyPosition, SystemFields.destination] {
-      if let stray = entry[field.key] {
-        let isHead = heads.contains { $0.key == field.key }
-        problems.add(
-          isHead ? "an entry has one of \(SystemFields.headNames)" : "'\(field.key)' is for a 'call'", at: stray)
-        return nil
-      }
-    }
+    let arguments = [SystemFields.keyPosition, SystemFields.destination]
+    guard SystemFields.isAlone(SystemFields.method, in: entry, without: arguments, &problems) else { return nil }
     let qualifier = entry[SystemFields.qualifier.key]
     if let qualifier, qualifier.text != SystemFields.any {
       problems.add("the qualifier of a 'method' is a place in it, or '\(SystemFields.any)'", at: qualifier)

@@ -14,18 +14,8 @@ struct SystemPropertyReader {
   }
 
   func property(_ problems: inout SettingProblems) -> SystemDescription.Property? {
-    for field in SystemFields.heads where field.key != SystemFields.property.key {
-      if let stray = entry[field.key] {
-        problems.add("an entry has one of \(SystemFields.headNames)", at: stray)
-        return nil
-      }
-    }
-    for field in [SystemFields.keyPosition, SystemFields.destination, SystemFields.qualifier] {
-      if let stray = entry[field.key] {
-        problems.add("'\(field.key)' is for a 'call'", at: stray)
-        return nil
-      }
-    }
+    let arguments = [SystemFields.keyPosition, SystemFields.destination, SystemFields.qualifier]
+    guard SystemFields.isAlone(SystemFields.property, in: entry, without: arguments, &problems) else { return nil }
     guard key == .string || key == .url else {
       problems.add("'\(SystemFields.property.key)' is for keys that are strings or URLs", at: text)
       return nil
