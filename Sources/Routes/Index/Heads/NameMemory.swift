@@ -18,4 +18,6 @@ final class NameMemory: Sendable {
   let ancestors = Memo<String, KnownAncestors?>()
   /// What class heads and extensions name behind their colon, by the class.
   let adoptions = Memo<String, Set<String>>()
+  /// The classes that may have methods of patterns.
+  let classesWithMethods = Memo<Set<MethodPattern>, Set<String>>()
 }

@@ -35,14 +35,16 @@ package struct NamedHeads: Sendable {
   /// The names of the classes that may have methods of patterns.
   func classes(with patterns: Set<MethodPattern>) -> Set<String> {
     guard !patterns.isEmpty else { return [] }
-    var classes: Set<String> = []
-    table.forEach { head, file in
-      guard head.kind == .class || head.kind == .extension else { return }
-      let name = named(copy head, copy file, \.lastName)
-      let runtimeName = head.foreignName ?? name
-      if patterns.contains(where: { $0.type.text(in: runtimeName) != nil }) { classes.insert(name) }
+    return memory.classesWithMethods(patterns) {
+      var classes: Set<String> = []
+      table.forEach { head, file in
+        guard head.kind == .class || head.kind == .extension else { return }
+        let name = named(copy head, copy file, \.lastName)
+        let runtimeName = head.foreignName ?? name
+        if patterns.contains(where: { $0.type.text(in: runtimeName) != nil }) { classes.insert(name) }
+      }
+      return classes
     }
-    return classes
   }
 
   /// The names of the protocols that end in one of some words.
