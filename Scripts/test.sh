@@ -29,17 +29,27 @@ export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH="${SWT_EXPERIMENTAL_MAXIMU
 if [ $# -gt 0 ]; then
   swift test --skip-build "$@"
 else
+  # The lines of failed tests are printed again below the output, which has 30,000 lines.
+  log=.build/tests.log
+  : >"$log"
+  # test_group OPTION...: runs some of the tests, and remembers whether one failed.
+  test_group() { swift test --skip-build "$@" 2>&1 | tee -a "$log" || failed=1; }
+
   # In groups, one after another: what computes for long would starve what waits for a server.
   programs='EndToEndTests'
   servers='LanguageServerTests'
   properties='IncrementalTests|EditMixTests|SkimLawTests|takesLinearTime|BombTests|OutlineSafety'
   failed=0
-  swift test --skip-build --skip "$programs" --skip "$servers" --skip "$properties" || failed=1
-  swift test --skip-build --filter "$servers" || failed=1
+  test_group --skip "$programs" --skip "$servers" --skip "$properties"
+  test_group --filter "$servers"
   # One by one: each starts programs and editors of its own.
-  swift test --skip-build --no-parallel --filter "$programs" || failed=1
-  swift test --skip-build --filter "$properties" || failed=1
-  [ "$failed" = 0 ] || exit 1
+  test_group --no-parallel --filter "$programs"
+  test_group --filter "$properties"
+  if [ "$failed" != 0 ]; then
+    printf '\nFailed tests (the whole output is in %s):\n' "$log" >&2
+    grep -aE '✘|error:|Fatal error' "$log" | cut -c 1-1000 >&2
+    exit 1
+  fi
 fi
 
 python=.build/tools/protocol/bin/python3
