@@ -6,7 +6,7 @@ extension NamedHeads {
   /// classes and extensions alone. It takes a time that grows with the tree.
   func valueTypes(adopting names: Set<String>) -> Set<String> {
     var found: Set<String> = []
-    forEach(where: { [.struct, .enum, .actor].contains($0.kind) && !$0.inherited.isEmpty }) { head in
+    forEach(where: { [.struct, .enum, .actor].contains($0.pointee.kind) && !$0.pointee.inherited.isEmpty }) { head in
       if head.inheritedNames.contains(where: names.contains) { found.insert(head.lastName) }
     }
     return found

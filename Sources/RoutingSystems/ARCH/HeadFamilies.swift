@@ -13,7 +13,7 @@ struct HeadFamilies {
   private var aliased: [String: [String]] = [:]
 
   init(_ heads: NamedHeads) {
-    heads.forEach(where: { !$0.isLocal }) { head in
+    heads.forEach(where: { !$0.pointee.isLocal }) { head in
       let name = head.lastName
       if head.kind != .extension { declared.insert(name) }
       let inherited = head.inheritedNames + [head.aliased.map { TypeName.simple($0.text) }].compactMap(\.self)

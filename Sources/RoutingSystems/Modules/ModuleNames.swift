@@ -61,10 +61,11 @@ struct ModuleNames {
   }
 
   /// False for most heads of a tree: a tree without modules should cost next to nothing.
-  private static func mayMatter(_ head: borrowing TypeHead) -> Bool {
-    if head.isLocal { return false }
-    if head.kind == .typealias { return head.aliased?.text.utf8.first == UInt8(ascii: "(") }
-    return head.name.text.utf8.last == UInt8(ascii: ">") || endings.contains(ending(of: head.name.text))
+  private static func mayMatter(_ head: UnsafePointer<TypeHead>) -> Bool {
+    if head.pointee.isLocal { return false }
+    if head.pointee.kind == .typealias { return head.pointee.aliased?.text.utf8.first == UInt8(ascii: "(") }
+    let name = head.pointee.name.text
+    return name.utf8.last == UInt8(ascii: ">") || endings.contains(ending(of: name))
   }
 
   /// The endings of all names that `note` knows.

@@ -12,14 +12,12 @@ package struct HeadTable: Sendable {
     package var hiddenCount: Int
 
     package init(id: FileID, facts: FileFacts) {
-      self.init(
-        id: id, language: facts.language,
-        heads: facts.hiddenHeads.isEmpty ? facts.heads : facts.heads + facts.hiddenHeads,
-        hiddenCount: facts.hiddenHeads.count)
+      self.init(id: id, language: facts.language, heads: facts.heads, hidden: facts.hiddenHeads)
     }
 
-    package init(id: FileID, language: Language, heads: [TypeHead], hiddenCount: Int = 0) {
-      (self.id, self.language, self.heads, self.hiddenCount) = (id, language, heads, hiddenCount)
+    package init(id: FileID, language: Language, heads: [TypeHead], hidden: [TypeHead] = []) {
+      (self.id, self.language, hiddenCount) = (id, language, hidden.count)
+      self.heads = hidden.isEmpty ? heads : heads + hidden
     }
   }
 
@@ -66,14 +64,16 @@ extension HeadTable {
     forEach(references(words, names), body)
   }
 
-  /// All heads, in path order. They are lent: a copy of each, with all that it refers to, would take longer than most
-  /// questions.
-  func forEach(_ body: (borrowing TypeHead, borrowing File) -> Void) {
+  /// All heads, in path order, as pointers that hold until `body` returns: a copy of each, with all that it refers to,
+  /// would take longer than most questions, and even a `borrowing` parameter gets a copy.
+  func forEach(_ body: (UnsafePointer<TypeHead>, UnsafePointer<File>) -> Void) {
     files.withUnsafeBufferPointer { files in
-      for position in files.indices {
-        let end = shownCount(of: files[position])
-        files[position].heads.withUnsafeBufferPointer { heads in
-          for index in 0..<end { body(heads[index], files[position]) }
+      guard let first = files.baseAddress else { return }
+      for file in first..<first + files.count {
+        let end = shownCount(of: file)
+        file.pointee.heads.withUnsafeBufferPointer { heads in
+          guard let first = heads.baseAddress else { return }
+          for head in first..<first + end { body(head, file) }
         }
       }
     }
@@ -114,14 +114,14 @@ extension HeadTable {
   /// nil for a head that is not shown.
   private func shown<Result>(_ reference: WordIndex.Reference, _ body: (TypeHead, File) -> Result) -> Result? {
     files.withUnsafeBufferPointer { files in
-      let position = Int(reference.file)
-      guard reference.head < shownCount(of: files[position]) else { return nil }
-      return files[position].heads.withUnsafeBufferPointer { body($0[Int(reference.head)], files[position]) }
+      guard let file = files.baseAddress.map({ $0 + Int(reference.file) }) else { return nil }
+      guard reference.head < shownCount(of: file) else { return nil }
+      return file.pointee.heads.withUnsafeBufferPointer { body($0[Int(reference.head)], file.pointee) }
     }
   }
 
-  private func shownCount(of file: borrowing File) -> Int {
-    showsHidden ? file.heads.count : file.heads.count - file.hiddenCount
+  private func shownCount(of file: UnsafePointer<File>) -> Int {
+    showsHidden ? file.pointee.heads.count : file.pointee.heads.count - file.pointee.hiddenCount
   }
 
   private func references(_ words: HeadWords.Table, _ names: [String]) -> [WordIndex.Reference] {

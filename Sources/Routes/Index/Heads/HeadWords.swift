@@ -47,17 +47,18 @@ private struct Entries: Sendable {
   var foreignNames: [WordIndex.Entry] = []
 
   mutating func add(_ file: borrowing HeadTable.File, at position: Int32) {
-    // Through a buffer: a loop over an array copies each head, with all that it refers to.
+    // By pointer: a loop over an array copies each head, with all that it refers to.
     file.heads.withUnsafeBufferPointer { heads in
-      for index in heads.indices { add(heads[index], WordIndex.Reference(file: position, head: Int32(index))) }
+      guard let first = heads.baseAddress else { return }
+      for index in heads.indices { add(first + index, WordIndex.Reference(file: position, head: Int32(index))) }
     }
   }
 
-  private mutating func add(_ head: borrowing TypeHead, _ reference: WordIndex.Reference) {
-    names.add(head.name.text, reference)
-    if let aliased = head.aliased { meanings.add(aliased.text, reference) }
-    if let name = head.foreignName { foreignNames.add(name, reference) }
-    switch head.kind {
+  private mutating func add(_ head: UnsafePointer<TypeHead>, _ reference: WordIndex.Reference) {
+    names.add(head.pointee.name.text, reference)
+    if let aliased = head.pointee.aliased { meanings.add(aliased.text, reference) }
+    if let name = head.pointee.foreignName { foreignNames.add(name, reference) }
+    switch head.pointee.kind {
     case .protocol: meanings.add(requiredBy: head, reference)
     case .class, .extension: adoptions.add(requiredBy: head, reference)
     // What these adopt leads to no route.
@@ -71,9 +72,9 @@ extension [WordIndex.Entry] {
     WordIndex.forEachHash(ofWordsIn: text) { append(WordIndex.Entry(hash: $0, reference: reference)) }
   }
 
-  fileprivate mutating func add(requiredBy head: borrowing TypeHead, _ reference: WordIndex.Reference) {
-    for type in head.inherited { add(type.text, reference) }
-    for requirement in head.requirements {
+  fileprivate mutating func add(requiredBy head: UnsafePointer<TypeHead>, _ reference: WordIndex.Reference) {
+    for type in head.pointee.inherited { add(type.text, reference) }
+    for requirement in head.pointee.requirements {
       add(requirement.left.text, reference)
       add(requirement.right.text, reference)
     }

@@ -38,9 +38,9 @@ package struct NamedHeads: Sendable {
     return memory.classesWithMethods(patterns) {
       var classes: Set<String> = []
       table.forEach { head, file in
-        guard head.kind == .class || head.kind == .extension else { return }
-        let name = named(copy head, copy file, \.lastName)
-        let runtimeName = head.foreignName ?? name
+        guard head.pointee.kind == .class || head.pointee.kind == .extension else { return }
+        let name = named(head.pointee, file.pointee, \.lastName)
+        let runtimeName = head.pointee.foreignName ?? name
         if patterns.contains(where: { $0.type.text(in: runtimeName) != nil }) { classes.insert(name) }
       }
       return classes
@@ -51,17 +51,18 @@ package struct NamedHeads: Sendable {
   package func protocols(endingIn suffixes: [String]) -> Set<String> {
     var names: Set<String> = []
     table.forEach { head, _ in
-      guard head.kind == .protocol, !head.isLocal, suffixes.contains(where: head.name.text.hasSuffix) else { return }
-      names.insert(head.name.text)
+      guard head.pointee.kind == .protocol, !head.pointee.isLocal else { return }
+      let name = head.pointee.name.text
+      if suffixes.contains(where: name.hasSuffix) { names.insert(name) }
     }
     return names
   }
 
-  /// The heads that `mayMatter`, in path order. It takes a time that grows with the tree. `mayMatter` gets a head under
-  /// the names that its file spells.
-  package func forEach(where mayMatter: (borrowing TypeHead) -> Bool, _ body: (TypeHead) -> Void) {
+  /// The heads that `mayMatter`, in path order. It takes a time that grows with the tree. `mayMatter` gets a pointer to
+  /// a head under the names that its file spells, and should read no more of it than it needs.
+  package func forEach(where mayMatter: (UnsafePointer<TypeHead>) -> Bool, _ body: (TypeHead) -> Void) {
     table.forEach { head, file in
-      if mayMatter(head) { named(copy head, copy file, body) }
+      if mayMatter(head) { named(head.pointee, file.pointee, body) }
     }
   }
 

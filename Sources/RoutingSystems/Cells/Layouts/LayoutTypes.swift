@@ -20,9 +20,7 @@ struct LayoutTypes {
   /// nil for a tree without generic views whose parameter conforms to a protocol of the tree, and where only views adopt
   /// such a protocol: a view that holds other views is made of no layout.
   init?(_ heads: NamedHeads) {
-    heads.forEach(where: { $0.kind == .class && !$0.generics.isEmpty && !$0.requirements.isEmpty }) { head in
-      note(head, heads)
-    }
+    heads.forEach(where: Self.mayBeHost) { note($0, heads) }
     if protocols.isEmpty { return nil }
     addLayouts(heads)
     if layouts.isEmpty, isAdoptedByViews { return nil }
@@ -31,6 +29,10 @@ struct LayoutTypes {
         if head.kind == .class { adapters.insert(head.lastName) }
       }
     }
+  }
+
+  private static func mayBeHost(_ head: UnsafePointer<TypeHead>) -> Bool {
+    head.pointee.kind == .class && !head.pointee.generics.isEmpty && !head.pointee.requirements.isEmpty
   }
 
   private mutating func note(_ host: TypeHead, _ heads: NamedHeads) {
@@ -49,7 +51,10 @@ struct LayoutTypes {
     while isNew {
       isNew = false
       let adopted = protocols.union(layouts)
-      heads.forEach(where: { $0.kind != .typealias && $0.adopts(adopted) }) { head in
+      heads.forEach(where: { head in
+        head.pointee.kind != .typealias
+          && head.pointee.inherited.contains { adopted.contains(TypeName.simple($0.text)) }
+      }) { head in
         guard head.kind != .protocol, !head.isLocal else { return }
         if heads.isView(head) { return isAdoptedByViews = true }
         isNew = layouts.insert(head.lastName).inserted || isNew
@@ -66,14 +71,6 @@ struct LayoutTypes {
     interest.names.bodies.add(
       MethodBodies(types: types.union(ancestors), propertyTypes: layouts), for: CellSpaces.system)
     return interest
-  }
-}
-
-extension TypeHead {
-  /// True if the head names one of some types in what it inherits and adopts.
-  fileprivate borrowing func adopts(_ names: Set<String>) -> Bool {
-    for type in inherited where names.contains(TypeName.simple(type.text)) { return true }
-    return false
   }
 }
 

@@ -109,7 +109,7 @@ private struct ValueStores: SharedAnswer {
 
   init(in index: RouteIndex) {
     var names: Set<String> = []
-    index.types.heads.forEach(where: { ($0.kind == .struct || $0.kind == .enum) && !$0.isLocal }) { head in
+    index.types.heads.forEach(where: { [.struct, .enum].contains($0.pointee.kind) && !$0.pointee.isLocal }) { head in
       for name in head.inherited.map({ TypeName.simple($0.text) }) where name.hasSuffix("DataStore") {
         names.insert(name)
       }
