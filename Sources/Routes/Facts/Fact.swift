@@ -1,7 +1,9 @@
 import SourceModel
 
 /// One thing that a reader found in a file: names and places, no path and no syntax.
-package enum Fact: Hashable, Sendable, Codable {
+///
+/// Indirect, so that a copy counts one reference and not those of all names in it: link copies facts in many loops.
+package indirect enum Fact: Hashable, Sendable, Codable {
   case declaration(Declaration)
   case registration(Registration)
   case adapter(Adapter)
