@@ -35,6 +35,7 @@ struct UnseenTexts: Sendable {
   static func all(
     in files: [IndexedFile], systems: SystemList, routers: RouterLinker, world: ScanScope, applications: Applications
   ) -> [Spaces: UnseenTexts] {
+    let registrations = Registrations(files)
     let registering = systems.forms.all.filter { $0.operand == .text && !$0.isLookUp }
     var forms = Dictionary(grouping: registering) { $0.spaces.first.map(Spaces.init) }
     // Their names may be registered by definitions, without any call.
@@ -48,27 +49,26 @@ struct UnseenTexts: Sendable {
         spaces.naming == .text ? registering.filter { $0.spaces.first?.system == spaces.system } : entry.value
       let words = systems.spaces.filter { Spaces(of: $0) == spaces }.flatMap(\.table.declaringWords)
       all[spaces] = UnseenTexts(
-        files, spaces, methods: Set(methods.map(\.callee)), words: Set(words), routers: routers, world: world,
+        registrations, spaces, methods: Set(methods.map(\.callee)), words: Set(words), routers: routers, world: world,
         applications: applications)
     }
   }
 
   /// `methods` are the names of the methods that register such a text, `words` those of declarations that do.
   private init(
-    _ files: [IndexedFile], _ spaces: Spaces, methods: Set<String>, words: Set<String>, routers: RouterLinker,
+    _ registrations: Registrations, _ spaces: Spaces, methods: Set<String>, words: Set<String>, routers: RouterLinker,
     world: ScanScope, applications: Applications
   ) {
     (self.world, self.applications) = (world, applications)
     for family in routers.expandedFamilies { unspelled[family] = .all }
     var patterns: RouteSpace?
-    for file in files {
+    for (fact, possible) in registrations.read[spaces] ?? [] {
+      let family = routers.family(of: fact.call.registrar)
+      if spaces.naming == .urlPattern, family == nil { patterns = fact.spaces.first }
+      insert(fact, family, possible)
+    }
+    for file in registrations.unseenFiles {
       let possible = file.linkage.possible
-      for fact in file.facts.facts {
-        guard case .textRegistration(let fact) = fact, fact.spaces.first.map(Spaces.init) == spaces else { continue }
-        let family = routers.family(of: fact.call.registrar)
-        if spaces.naming == .urlPattern, family == nil { patterns = fact.spaces.first }
-        insert(fact, family, possible)
-      }
       if let reason = Self.reason(file, methods, words) {
         opaque.append((possible, reason))
       } else if file.facts.understanding == .broken, file.facts.isParsed {
@@ -143,5 +143,30 @@ struct UnseenTexts: Sendable {
     guard let first = TypeName.words(text).first.map({ WordHash($0) }) else { return nil }
     guard broken.contains(where: { $0.possible.contains(application) && $0.words.contains(first) }) else { return nil }
     return "its first word occurs in a file with syntax errors, which may register it"
+  }
+}
+
+/// The registrations of texts in some files, read once for the spaces of all systems.
+private struct Registrations {
+  /// With the applications that may link the file, in path order.
+  private(set) var read: [UnseenTexts.Spaces: [(fact: Fact.TextRegistration, possible: ApplicationSet)]] = [:]
+  /// The files that may register more than is read, in path order.
+  private(set) var unseenFiles: [IndexedFile] = []
+
+  init(_ files: [IndexedFile]) {
+    for index in files.indices {
+      // By index: a loop over the files copies each.
+      if Self.mayHideMore(files[index].facts) || files[index].includesUnread { unseenFiles.append(files[index]) }
+      for case .textRegistration(let fact) in files[index].facts.facts {
+        guard let space = fact.spaces.first else { continue }
+        read[UnseenTexts.Spaces(of: space), default: []].append((fact, files[index].linkage.possible))
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func mayHideMore(_ facts: FileFacts) -> Bool {
+    if !facts.macros.defined.isEmpty { return true }
+    return facts.understanding != .whole || !facts.isParsed && !facts.words.doubtful.isEmpty
   }
 }
