@@ -20,8 +20,14 @@ struct LinkInput: Sendable {
     let files = tracked.compactMap { Self.indexed($0, library: library) }
     self.files = files
     self.library = library
-    heads = HeadTable(files.map { HeadTable.File(id: $0.id, facts: $0.facts) })
-    positions = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($0.element.id, $0.offset) })
+    // By index: a loop over the files copies each, with all that it refers to.
+    heads = HeadTable(
+      files.indices.map {
+        HeadTable.File(
+          id: files[$0].id, language: files[$0].facts.language, heads: files[$0].facts.heads,
+          hidden: files[$0].facts.hiddenHeads)
+      })
+    positions = Dictionary(uniqueKeysWithValues: files.indices.map { (files[$0].id, $0) })
     unplaced = Set(files.indices)
   }
 

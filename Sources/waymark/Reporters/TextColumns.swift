@@ -58,8 +58,16 @@ struct TextColumns {
 
   private func padded(_ cell: String, column: Int) -> String {
     let text = cell.count > widths[column] ? cell.prefix(widths[column] - 1) + "…" : cell
-    let space = String(repeating: " ", count: widths[column] - text.count)
+    let space = Self.blanks(widths[column] - text.count)
     if numeric.contains(column) { return space + text }
     return column == shown.last ? text : text + space
+  }
+
+  /// The standard library repeats a character in a hundred times the time.
+  private static func blanks(_ count: Int) -> String {
+    String(unsafeUninitializedCapacity: count) { bytes in
+      bytes.initialize(repeating: UInt8(ascii: " "))
+      return count
+    }
   }
 }

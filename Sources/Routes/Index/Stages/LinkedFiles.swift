@@ -16,9 +16,11 @@ struct LinkedFiles: Sendable {
   /// `all` are the files of the tree, in path order.
   private init(_ all: [IndexedFile], _ model: TypeModel, _ scope: LinkScope, _ constants: ConstantTable) {
     self.constants = constants
-    let linked = all.filter { Self.isLinked($0, model) }
+    // By index: a filter of the files copies each.
+    let linked = all.indices.filter { all[$0].saysMore || model.rooted[all[$0].id] != nil }
     // In parts for all processors: each asks the tables of the whole tree.
-    files = inParallel(linked.count, smallest: 64) { [self] in linked[$0].map { resolved($0, model) } }.flatMap(\.self)
+    files = inParallel(linked.count, smallest: 64) { [self] in linked[$0].map { resolved(all[$0], model) } }
+      .flatMap(\.self)
     for (position, file) in files.enumerated() { positions[file.id] = position }
     if files.contains(where: \.usesGeneratedNames) {
       let generated = GeneratedNames(all, model, scope.origins)
