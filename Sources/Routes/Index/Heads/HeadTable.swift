@@ -95,11 +95,12 @@ extension HeadTable {
 
   /// True for extensions of protocols, and of types that the tree does not declare: what they declare is for other files.
   package func extendsForOthers(_ heads: [TypeHead]) -> Bool {
-    heads.contains { head in
-      guard head.kind == .extension else { return false }
-      let name = head.lastName
-      return !contains(.names, [name]) { other, _ in other.declaresType(named: name) }
-    }
+    // By index: a search among the heads copies each.
+    heads.indices.contains { heads[$0].kind == .extension && !declaresType(named: heads[$0].lastName) }
+  }
+
+  private func declaresType(named name: String) -> Bool {
+    memory.declaredTypes(name) { contains(.names, [name]) { head, _ in head.declaresType(named: name) } }
   }
 
   /// Whether one of the heads that `forEach` gives is meant.

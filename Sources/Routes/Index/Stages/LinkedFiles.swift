@@ -21,7 +21,7 @@ struct LinkedFiles: Sendable {
     // In parts for all processors: each asks the tables of the whole tree.
     files = inParallel(linked.count, smallest: 64) { [self] in linked[$0].map { resolved(all[$0], model) } }
       .flatMap(\.self)
-    for (position, file) in files.enumerated() { positions[file.id] = position }
+    for position in files.indices { positions[files[position].id] = position }
     if files.contains(where: \.usesGeneratedNames) {
       let generated = GeneratedNames(all, model, scope.origins)
       self.generated = generated
@@ -38,7 +38,7 @@ struct LinkedFiles: Sendable {
       files = all.compactMap { file in
         positions[file.id].map { files[$0] } ?? (joined.has(file.id) ? resolved(file, model) : nil)
       }
-      for (position, file) in files.enumerated() { positions[file.id] = position }
+      for position in files.indices { positions[files[position].id] = position }
     }
     self.joined = joined
     files = files.map(joined.completing)

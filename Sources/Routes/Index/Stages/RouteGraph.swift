@@ -17,9 +17,13 @@ struct RouteGraph: Sendable {
   /// Adds what all files use to what is offered.
   mutating func link(_ files: LinkedFiles, _ offers: RouteLinker) {
     uses = FileTable()
-    for file in files.files { uses[file.id] = FileUses(of: file, offers.keys) }
     linked = offers.linked
-    for file in files.files { linked.insert(uses[file.id]?.lookUps ?? []) }
+    // By index: a loop over the files copies each.
+    for index in files.files.indices {
+      let used = FileUses(of: files.files[index], offers.keys)
+      linked.insert(used.lookUps)
+      uses[files.files[index].id] = used
+    }
     use(offers.keys.routers, in: files)
     occurrences = Once()
   }
@@ -35,8 +39,8 @@ struct RouteGraph: Sendable {
     }
     let keys = Set(touched.flatMap { $0.lookUps.map(\.key) })
     for key in keys { linked.reset(key, to: offers.linked) }
-    for file in files.files {
-      linked.insert((uses[file.id]?.lookUps ?? []).lazy.filter { keys.contains($0.key) })
+    for index in files.files.indices {
+      linked.insert((uses[files.files[index].id]?.lookUps ?? []).lazy.filter { keys.contains($0.key) })
     }
     if !touched.allSatisfy({ $0.routers.isEmpty }) { use(offers.keys.routers, in: files) }
     occurrences = Once()
@@ -45,7 +49,7 @@ struct RouteGraph: Sendable {
 
   private mutating func use(_ routers: RouterLinker, in files: LinkedFiles) {
     var routers = routers
-    for file in files.files { routers.insert(uses[file.id]?.routers ?? []) }
+    for index in files.files.indices { routers.insert(uses[files.files[index].id]?.routers ?? []) }
     self.routers = routers.routers
   }
 }
