@@ -17,6 +17,17 @@ import Testing
     #expect(String(decoding: writer.finished(), as: UTF8.self) == String(decoding: whole, as: UTF8.self))
   }
 
+  @Test func sendsPartsOfALongText() throws {
+    let long = JSONValue.array((0..<20_000).map { ["number": JSONValue($0)] })
+    let object: JSONObject = ["a": 1, "b": long, "c": ["d": long], "e": [:]]
+    var parts: [[UInt8]] = []
+    var writer = DocumentWriter { parts.append($0) }
+    try Self.write(object, to: &writer)
+    #expect(parts.count > 10)
+    let whole = try JSONValue.object(object).serialized(.pretty) + Array("\n".utf8)
+    #expect(parts.joined() + writer.finished() == whole)
+  }
+
   private static func write(_ object: JSONObject, to writer: inout DocumentWriter) throws(JSONError) {
     for member in object.members {
       switch member.value {

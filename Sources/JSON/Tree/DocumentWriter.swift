@@ -2,12 +2,19 @@
 ///
 /// The text is the one that the object as a whole would have.
 package struct DocumentWriter {
+  /// Parts of the text are sent when they are longer, in bytes.
+  private static let partLength = 1 << 16
+
+  private let send: (([UInt8]) -> Void)?
   private var bytes: [UInt8] = Array("{".utf8)
   private var isEmpty = true
   /// The number of objects that are not closed.
   private var depth = 1
 
-  package init() {}
+  /// `send` gets parts of the text while it is written; nil where all is kept for `finished`.
+  package init(sending send: (([UInt8]) -> Void)? = nil) {
+    self.send = send
+  }
 
   /// Throws as `JSONValue.serialized`, for this member.
   package mutating func write(_ key: String, _ value: JSONValue) throws(JSONError) {
@@ -25,6 +32,7 @@ package struct DocumentWriter {
       breakLine(depth: depth + 1)
       append(try element.serialized(.pretty), depth: depth + 1)
       isFirst = false
+      sendPart()
     }
     if !isFirst { breakLine(depth: depth) }
     bytes.append(UInt8(ascii: "]"))
@@ -45,9 +53,16 @@ package struct DocumentWriter {
     isEmpty = false
   }
 
-  /// The whole text, with a line break at the end.
+  /// The text that was not sent, with a line break at the end.
   package consuming func finished() -> [UInt8] {
-    bytes + Array((isEmpty ? "}\n" : "\n}\n").utf8)
+    bytes += Array((isEmpty ? "}\n" : "\n}\n").utf8)
+    return bytes
+  }
+
+  private mutating func sendPart() {
+    guard let send, bytes.count >= Self.partLength else { return }
+    send(bytes)
+    bytes.removeAll(keepingCapacity: true)
   }
 
   private mutating func begin(_ key: String) throws(JSONError) {

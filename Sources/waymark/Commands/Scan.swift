@@ -39,7 +39,7 @@ struct Scan: ParsableCommand {
     case .table:
       Console.output.write(ScanTable(routes, in: scanned).text(width: Console.output.width, paint: tree.paint))
     case .json:
-      Console.output.write(try ScanDocument(routes, of: only.listedSystems(of: scanned.index), in: scanned).printed())
+      try ScanDocument(routes, of: only.listedSystems(of: scanned.index), in: scanned).print()
     case .csv: Console.output.write(ScanRows(routes, in: scanned).csv)
     case .markdown: Console.output.write(ScanRows(routes, in: scanned).markdown)
     }

@@ -30,7 +30,19 @@ extension JSONValue {
 extension DocumentWriter {
   /// The text that `write` makes. Throws a `Failure` where something in it is larger than `JSONLimits` allow.
   static func text(_ write: (inout DocumentWriter) throws(JSONError) -> Void) throws -> [UInt8] {
-    var writer = DocumentWriter()
+    try text(DocumentWriter(), write)
+  }
+
+  /// Prints the same text while it is written: that of a large tree takes tens of megabytes. Where it throws, a part is
+  /// printed.
+  static func print(_ write: (inout DocumentWriter) throws(JSONError) -> Void) throws {
+    Console.output.write(try text(DocumentWriter(sending: Console.output.write), write))
+  }
+
+  private static func text(
+    _ writer: consuming DocumentWriter, _ write: (inout DocumentWriter) throws(JSONError) -> Void
+  ) throws -> [UInt8] {
+    var writer = writer
     do {
       try write(&writer)
     } catch {

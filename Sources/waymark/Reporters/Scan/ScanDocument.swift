@@ -15,10 +15,10 @@ struct ScanDocument {
     (self.routes, self.systems, self.tree) = (routes, systems, tree)
   }
 
-  /// With a line break at the end.
-  func printed() throws -> [UInt8] {
+  /// Prints it with a line break at the end.
+  func print() throws {
     let encoder = tree.encoder
-    return try DocumentWriter.text { writer throws(JSONError) in
+    try DocumentWriter.print { writer throws(JSONError) in
       try writer.write("schema", "waymark.scan/2")
       try writer.write("summary", summary)
       try writer.write("skipped", elements: tree.index.skipped.lazy.map(json))
