@@ -46,8 +46,8 @@ else
   test_group --no-parallel --filter "$programs"
   test_group --filter "$properties"
   if [ "$failed" != 0 ]; then
-    printf '\nFailed tests (the whole output is in %s):\n' "$log" >&2
-    grep -aE '✘|error:|Fatal error' "$log" | cut -c 1-1000 >&2
+    printf '\nFailed tests (the whole output is in %s):\n' "$log"
+    grep -aE '✘|error:|Fatal error' "$log" | cut -c 1-1000
     exit 1
   fi
 fi
