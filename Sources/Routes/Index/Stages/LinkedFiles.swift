@@ -17,7 +17,7 @@ struct LinkedFiles: Sendable {
   private init(_ all: [IndexedFile], _ model: TypeModel, _ scope: LinkScope, _ constants: ConstantTable) {
     self.constants = constants
     // By index: a filter of the files copies each.
-    let linked = all.indices.filter { all[$0].saysMore || model.rooted[all[$0].id] != nil }
+    let linked = all.indices.filter { Self.isLinked(all[$0], model) }
     // In parts for all processors: each asks the tables of the whole tree.
     files = inParallel(linked.count, smallest: 64) { [self] in linked[$0].map { resolved(all[$0], model) } }
       .flatMap(\.self)
@@ -76,6 +76,7 @@ struct LinkedFiles: Sendable {
     return joined.completing(generated?.resolved(file) ?? file)
   }
 
+  @inline(__always)
   private static func isLinked(_ file: IndexedFile, _ model: TypeModel) -> Bool {
     file.saysMore || model.rooted[file.id] != nil
   }
