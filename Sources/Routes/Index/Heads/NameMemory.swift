@@ -18,7 +18,7 @@ final class NameMemory: Sendable {
   let ancestors = Memo<String, KnownAncestors?>()
   /// What class heads and extensions name behind their colon, by the class.
   let adoptions = Memo<String, Set<String>>()
-  /// Whether the tree declares a type of a name that is no protocol.
+  /// By name, whether the tree declares a type other than a protocol.
   let declaredTypes = Memo<String, Bool>()
   /// The classes that may have methods of patterns.
   let classesWithMethods = Memo<Set<MethodPattern>, Set<String>>()

@@ -164,6 +164,7 @@ private struct Registrations {
     }
   }
 
+  /// False for a file that is read completely, except for files that it includes.
   @inline(__always)
   private static func mayHideMore(_ facts: FileFacts) -> Bool {
     if !facts.macros.defined.isEmpty { return true }
