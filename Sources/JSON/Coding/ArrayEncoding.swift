@@ -1,7 +1,7 @@
 /// Encodes the elements of one JSON array, one after another.
 struct ArrayEncoding: UnkeyedEncodingContainer {
   let node: EncodedNode
-  let codingPath: [any CodingKey]
+  var codingPath: [any CodingKey] { node.codingPath }
 
   var count: Int { node.count }
 
@@ -18,7 +18,6 @@ struct ArrayEncoding: UnkeyedEncodingContainer {
   func superEncoder() -> any Encoder { nextEncoder() }
 
   private func nextEncoder() -> ValueEncoder {
-    let path = codingPath + [PathKey(intValue: count)]
-    return ValueEncoder(node: node.append(), codingPath: path)
+    ValueEncoder(node: node.append())
   }
 }

@@ -1,5 +1,11 @@
 /// A place in the tree that is being encoded. A class, because containers fill their place after it was handed out.
 final class EncodedNode {
+  /// The place in the node around it, which lives as long as this one is encoded.
+  private struct Place {
+    unowned let container: EncodedNode
+    let key: PathKey
+  }
+
   enum Content {
     case empty
     case value(JSONValue)
@@ -8,6 +14,27 @@ final class EncodedNode {
   }
 
   var content = Content.empty
+  /// nil for the root.
+  private let place: Place?
+
+  /// A root.
+  init() {
+    place = nil
+  }
+
+  private init(_ key: PathKey, in container: EncodedNode) {
+    place = Place(container: container, key: key)
+  }
+
+  /// Made on demand, because only errors show it.
+  var codingPath: [any CodingKey] {
+    var (keys, place): ([PathKey], Place?) = ([], place)
+    while let next = place {
+      keys.append(next.key)
+      place = next.container.place
+    }
+    return keys.reversed()
+  }
 
   /// Follows the nesting of the encoded types, not that of any input: a JSON value inside is one node.
   var value: JSONValue {
@@ -28,7 +55,7 @@ final class EncodedNode {
   }
 
   func append() -> EncodedNode {
-    let node = EncodedNode()
+    let node = EncodedNode(PathKey(intValue: count), in: self)
     guard case .array(var nodes) = content else {
       content = .array([node])
       return node
@@ -40,7 +67,7 @@ final class EncodedNode {
   }
 
   func add(_ key: String) -> EncodedNode {
-    let node = EncodedNode()
+    let node = EncodedNode(PathKey(stringValue: key), in: self)
     guard case .object(var members) = content else {
       content = .object([(key, node)])
       return node

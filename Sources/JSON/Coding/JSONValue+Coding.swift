@@ -2,7 +2,7 @@ extension JSONValue {
   /// The value that `value` encodes itself to. Throws `EncodingError` for numbers that JSON cannot hold.
   package init(encoding value: some Encodable) throws {
     let node = EncodedNode()
-    try ValueEncoder(node: node, codingPath: []).encode(value)
+    try ValueEncoder(node: node).encode(value)
     self = node.value
   }
 
@@ -32,18 +32,27 @@ extension JSONValue: Codable {
 }
 
 /// A key or index on a coding path.
-struct PathKey: CodingKey {
-  let stringValue: String
-  let intValue: Int?
+enum PathKey: CodingKey {
+  case key(String)
+  case index(Int)
 
   init(stringValue: String) {
-    self.stringValue = stringValue
-    intValue = nil
+    self = .key(stringValue)
   }
 
   init(intValue: Int) {
-    stringValue = String(intValue)
-    self.intValue = intValue
+    self = .index(intValue)
+  }
+
+  var stringValue: String {
+    switch self {
+    case .key(let key): key
+    case .index(let index): String(index)
+    }
+  }
+
+  var intValue: Int? {
+    if case .index(let index) = self { index } else { nil }
   }
 
   static let superKey = PathKey(stringValue: "super")

@@ -1,9 +1,15 @@
 /// Encodes the members of one JSON object.
 struct ObjectEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let node: EncodedNode
-  let codingPath: [any CodingKey]
+  var codingPath: [any CodingKey] { node.codingPath }
 
   func encodeNil(forKey key: Key) { encoder(for: key).encodeNil() }
+
+  func encode(_ value: String, forKey key: Key) { encoder(for: key).encode(value) }
+
+  func encode(_ value: Bool, forKey key: Key) { encoder(for: key).encode(value) }
+
+  func encode(_ value: Int, forKey key: Key) { encoder(for: key).encode(value) }
 
   func encode<T: Encodable>(_ value: T, forKey key: Key) throws { try encoder(for: key).encode(value) }
 
@@ -22,6 +28,6 @@ struct ObjectEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func superEncoder(forKey key: Key) -> any Encoder { encoder(for: key) }
 
   private func encoder(for key: any CodingKey) -> ValueEncoder {
-    ValueEncoder(node: node.add(key.stringValue), codingPath: codingPath + [key])
+    ValueEncoder(node: node.add(key.stringValue))
   }
 }
