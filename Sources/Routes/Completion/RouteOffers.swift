@@ -14,7 +14,7 @@ extension RouteIndex {
         seen.insert(text).inserted
       else { return nil }
       var offer = Offer(
-        text, named: text.contains(name) ? name : text, symbol: .protocol,
+        text, named: text == name || text.contains(name) ? name : text, symbol: .protocol,
         fit: fit(of: candidate, purpose), words: candidate.words,
         detail: detail(of: candidate, purpose), subject: .route(candidate.key))
       offer.isUnlikely = family.map { $0 != candidate.key.space.family } ?? false

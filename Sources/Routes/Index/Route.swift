@@ -149,18 +149,61 @@ package struct Route: Hashable, Sendable {
     var receiver: String?
   }
 
-  package var key: RouteKey
-  package var availability: RouteAvailability
+  /// What is known of a route.
+  struct Parts: Hashable, Sendable {
+    let key: RouteKey
+    var availability: RouteAvailability
+    var components: [String] = []
+    var declarations: [Declaration] = []
+    var registrations: [Registration] = []
+    var adapters: [Adapter] = []
+    var adaptations: [Site] = []
+    var lookUps: [LookUp] = []
+    var mentions: [Mention] = []
+  }
+
+  /// The parts in one reference, because every rule copies every route in its loops.
+  ///
+  /// It is `@unchecked Sendable` because `parts` changes only in `change`, where no other route refers to it.
+  private final class Storage: @unchecked Sendable {
+    var parts: Parts
+
+    init(_ parts: Parts) {
+      self.parts = parts
+    }
+  }
+
+  private var storage: Storage
+
+  package var key: RouteKey { storage.parts.key }
+  package var availability: RouteAvailability { storage.parts.availability }
   /// The simple names of the types that the name is composed of; empty where it is only looked up, by a name that has no
   /// single meaning.
-  package var components: [String] = []
-  package var declarations: [Declaration] = []
-  package var registrations: [Registration] = []
-  package var adapters: [Adapter] = []
+  package var components: [String] { storage.parts.components }
+  package var declarations: [Declaration] { storage.parts.declarations }
+  package var registrations: [Registration] { storage.parts.registrations }
+  package var adapters: [Adapter] { storage.parts.adapters }
   /// Where adapters of other routes lead to this one.
-  package var adaptations: [Site] = []
-  package var lookUps: [LookUp] = []
-  package var mentions: [Mention] = []
+  package var adaptations: [Site] { storage.parts.adaptations }
+  package var lookUps: [LookUp] { storage.parts.lookUps }
+  package var mentions: [Mention] { storage.parts.mentions }
+
+  package init(key: RouteKey, status: RouteStatus = .unregistered) {
+    storage = Storage(Parts(key: key, availability: RouteAvailability(worst: status)))
+  }
+
+  package static func == (left: Route, right: Route) -> Bool {
+    left.storage === right.storage || left.storage.parts == right.storage.parts
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(storage.parts)
+  }
+
+  mutating func change(_ edit: (inout Parts) -> Void) {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.parts) }
+    edit(&storage.parts)
+  }
 
   /// The worst of its statuses.
   package var status: RouteStatus { availability.worst }
@@ -191,10 +234,5 @@ package struct Route: Hashable, Sendable {
 
   package var isAvailableEverywhere: Bool {
     status.isAvailable && availability.statuses.allSatisfy(\.status.isAvailable)
-  }
-
-  package init(key: RouteKey, status: RouteStatus = .unregistered) {
-    self.key = key
-    availability = RouteAvailability(worst: status)
   }
 }

@@ -10,7 +10,8 @@ package struct RouteIndex: Sendable {
 
   /// The systems that the routes belong to.
   package let systems: SystemList
-  private var stages = LinkStages()
+  /// In one reference, because an index is copied for each closure that asks it, and stages have dozens of fields.
+  private var stages = StagesReference()
   private var answers = KeptAnswers()
   /// The aspects that the computation read that this copy of the index is for.
   private var reads: ReadAspects?
@@ -39,10 +40,13 @@ package struct RouteIndex: Sendable {
     _ files: [IndexedFile], heads: HeadTable, applications: Applications, settings: LinkSettings,
     after changes: LinkChanges
   ) {
-    var changes = changes
+    var (stages, changes) = (self.stages.value, changes)
+    // Without it, changing a stage would copy it.
+    self.stages = StagesReference()
     changes.aspects = stages.widened(changes.aspects)
     stages.update(
       files, systems, heads: heads, applications: applications, settings: settings, after: changes)
+    self.stages = StagesReference(stages)
     answers.update(after: changes, in: files, widened: stages.widened)
   }
 }
@@ -102,130 +106,139 @@ extension RouteIndex {
 
 extension RouteIndex {
   /// The targets that the projects of the tree build.
-  package var applications: Applications { noted(LinkScope.reads, stages.scope.applications) }
+  package var applications: Applications { noted(LinkScope.reads, stages.value.scope.applications) }
 
   /// The number of files that were linked.
-  package var fileCount: Int { noted(LinkScope.reads, stages.scope.fileCount) }
+  package var fileCount: Int { noted(LinkScope.reads, stages.value.scope.fileCount) }
 
   /// The position of each file in path order.
-  var fileOrder: FileTable<Int> { noted(LinkScope.reads, stages.scope.fileOrder) }
+  var fileOrder: FileTable<Int> { noted(LinkScope.reads, stages.value.scope.fileOrder) }
 
-  package var origins: FileTable<IndexedFile.Origin> { noted(LinkScope.reads, stages.scope.origins) }
+  package var origins: FileTable<IndexedFile.Origin> { noted(LinkScope.reads, stages.value.scope.origins) }
 
-  package var linkages: FileTable<Linkage> { noted(LinkScope.reads, stages.scope.linkages) }
+  package var linkages: FileTable<Linkage> { noted(LinkScope.reads, stages.value.scope.linkages) }
 
   /// The number of files that were parsed.
-  package var parsedFileCount: Int { noted(ParseSummary.reads, stages.parsing.parsedFileCount) }
+  package var parsedFileCount: Int { noted(ParseSummary.reads, stages.value.parsing.parsedFileCount) }
 
   /// True if a file contains a trigger word.
-  package var hasTrigger: Bool { noted(ParseSummary.reads, stages.parsing.hasTrigger) }
+  package var hasTrigger: Bool { noted(ParseSummary.reads, stages.value.parsing.hasTrigger) }
 
   /// The ids of the systems of which any code registers routers one by one; the library may not
   /// register all of them at launch then.
-  package var registeringByHand: Set<String> { noted(ParseSummary.reads, stages.parsing.registeringByHand) }
+  package var registeringByHand: Set<String> { noted(ParseSummary.reads, stages.value.parsing.registeringByHand) }
 
   /// The files with syntax errors.
-  package var brokenFiles: Set<FileID> { noted(ParseSummary.reads, stages.parsing.brokenFiles) }
+  package var brokenFiles: Set<FileID> { noted(ParseSummary.reads, stages.value.parsing.brokenFiles) }
 
   /// In path order.
-  package var skipped: [Skipped] { noted(ParseSummary.reads, stages.parsing.skipped) }
+  package var skipped: [Skipped] { noted(ParseSummary.reads, stages.value.parsing.skipped) }
 
   /// The files with words that are read, in path order. An answer must not read anything else of
   /// them than their words and their linkage.
-  var filesWithWords: [IndexedFile] { noted(ParseSummary.reads, stages.linked.files) }
+  var filesWithWords: [IndexedFile] { noted(ParseSummary.reads, stages.value.linked.files) }
 
   /// The files with facts, in path order. An answer must not read anything else of them than their look-ups and
   /// registrations of texts, their origin and their linkage.
   var lookingUp: [IndexedFile] {
-    noted(RouteGraph.reads.union(ConstantTable.reads), stages.linked.files)
+    noted(RouteGraph.reads.union(ConstantTable.reads), stages.value.linked.files)
   }
 
   /// The facts of a type that one routing system alone reads, in path order.
   package func systemFacts<Fact: SystemFact>(of type: Fact.Type) -> [PlacedFact<Fact>] {
-    noted(FileNotes.systemReads, stages.notes.systemFacts).facts(of: type)
+    noted(FileNotes.systemReads, stages.value.notes.systemFacts).facts(of: type)
   }
 
-  var suppressions: SuppressionTable { noted(FileNotes.suppressionReads, stages.notes.suppressions) }
+  var suppressions: SuppressionTable { noted(FileNotes.suppressionReads, stages.value.notes.suppressions) }
 
-  package var blindSpots: BlindSpots { noted(Visibility.reads, stages.visibility.blindSpots) }
+  package var blindSpots: BlindSpots { noted(Visibility.reads, stages.value.visibility.blindSpots) }
 
-  package var world: ScanScope { noted(Visibility.worldReads, stages.visibility.world) }
+  package var world: ScanScope { noted(Visibility.worldReads, stages.value.visibility.world) }
 }
 
 // MARK: Types
 
 extension RouteIndex {
-  package var types: TypeTable { noted(TypeModel.reads, stages.model.types) }
+  package var types: TypeTable { noted(TypeModel.reads, stages.value.model.types) }
 
-  package var protocols: ProtocolTable { noted(TypeModel.reads, stages.model.protocols) }
+  package var protocols: ProtocolTable { noted(TypeModel.reads, stages.value.model.protocols) }
 
   /// The classes that are declared routable, in path order.
-  package var destinations: [Destination] { noted(TypeModel.reads, stages.model.destinations) }
+  package var destinations: [Destination] { noted(TypeModel.reads, stages.value.model.destinations) }
 
-  package var classes: ClassTable { noted(ClassModel.classReads, stages.classes.classes) }
+  package var classes: ClassTable { noted(ClassModel.classReads, stages.value.classes.classes) }
 
   /// For a system, a class of the tree that has the name of one of the library's router classes.
-  var ownRouterClasses: [String: String] { noted(ClassModel.classReads, stages.classes.ownRouterClasses) }
+  var ownRouterClasses: [String: String] { noted(ClassModel.classReads, stages.value.classes.ownRouterClasses) }
 
-  package var methods: MethodTable { noted(ClassModel.methodReads, stages.classes.methods) }
+  package var methods: MethodTable { noted(ClassModel.methodReads, stages.value.classes.methods) }
 
-  package var members: MemberTable { noted(ClassModel.methodReads, stages.classes.members) }
+  package var members: MemberTable { noted(ClassModel.methodReads, stages.value.classes.members) }
 
-  package var initializers: InitializerTable { noted(ClassModel.initializerReads, stages.classes.initializers) }
+  package var initializers: InitializerTable { noted(ClassModel.initializerReads, stages.value.classes.initializers) }
 
   /// The types whose metatypes are passed on to code that may register them.
   package var passedTypes: PassedTypes {
-    noted(RouteLinker.reads.union(Visibility.reads), stages.passedTypes)
+    noted(RouteLinker.reads.union(Visibility.reads), stages.value.passedTypes)
   }
 
   /// The types whose code passes metatypes on to such code.
-  package var givers: Set<String> { noted(RouteLinker.reads, stages.offers.passed.givers) }
+  package var givers: Set<String> { noted(RouteLinker.reads, stages.value.offers.passed.givers) }
 }
 
 // MARK: Routes
 
 extension RouteIndex {
   /// The classes that are given to the library.
-  package var destinationTable: DestinationTable { noted(RouterModel.reads, stages.routers.destinations) }
+  package var destinationTable: DestinationTable { noted(RouterModel.reads, stages.value.routers.destinations) }
 
   /// Returns the reason why a router of a family may register more than is seen.
   package func reason(toDoubtRegistrationsOf family: RouteFamily) -> String? {
-    noted(RouterModel.reads, stages.routers.routers).reason(toDoubtRegistrationsOf: family)
+    noted(RouterModel.reads, stages.value.routers.routers).reason(toDoubtRegistrationsOf: family)
   }
 
   /// Registrations whose name the compiler infers, in path order.
   package var inferredRegistrations: [InferredRegistration] {
-    noted(RouteLinker.reads, stages.offers.inferredRegistrations)
+    noted(RouteLinker.reads, stages.value.offers.inferredRegistrations)
   }
 
   /// Identifiers for destinations that a C function makes, in path order.
   package var functionFactories: [Route.Registration] {
-    noted(RouteLinker.reads, stages.offers.functionFactories)
+    noted(RouteLinker.reads, stages.value.offers.functionFactories)
   }
 
   /// The registered patterns of URLs.
-  var urlTables: [RouteSpace: any URLPatternTable] { noted(RouteLinker.reads, stages.offers.urlTables) }
+  var urlTables: [RouteSpace: any URLPatternTable] { noted(RouteLinker.reads, stages.value.offers.urlTables) }
 
   /// Sorted by key.
   package var routes: [Route] {
-    hasUses ? noted(RouteGraph.reads, stages.graph.routes) : noted(RouteLinker.reads, stages.offers.sorted)
+    hasUses ? noted(RouteGraph.reads, stages.value.graph.routes) : noted(RouteLinker.reads, stages.value.offers.sorted)
   }
 
   /// Sorted by name.
   package var routers: [Router] {
-    hasUses ? noted(RouteGraph.reads, stages.graph.routers) : noted(RouterModel.reads, stages.routers.sorted)
+    hasUses
+      ? noted(RouteGraph.reads, stages.value.graph.routers) : noted(RouterModel.reads, stages.value.routers.sorted)
   }
 
   /// Returns the key of the route that a reference names; nil if its space or its name is not known.
   package func key(of reference: RouteReference, in file: FileID) -> RouteKey? {
     guard case .exact(let space) = reference.kind else { return nil }
-    return noted(RouteLinker.reads, stages.offers.keys).meaning(of: reference, space, file)?.key
+    return noted(RouteLinker.reads, stages.value.offers.keys).meaning(of: reference, space, file)?.key
   }
 
   /// The places that a client may ask about, by file, in source order.
   var occurrences: [FileID: [Occurrence]] {
-    noted(RouteGraph.reads, stages.graph.occurrences)() { OccurrenceLinker.occurrences(in: withUses) }
+    noted(RouteGraph.reads, stages.value.graph.occurrences)() { OccurrenceLinker.occurrences(in: withUses) }
   }
 
-  var statusResolver: RouteStatusResolver { noted(RouteGraph.reads, stages.statusResolver) }
+  var statusResolver: RouteStatusResolver { noted(RouteGraph.reads, stages.value.statusResolver) }
+}
+
+private final class StagesReference: Sendable {
+  let value: LinkStages
+
+  init(_ value: LinkStages = LinkStages()) {
+    self.value = value
+  }
 }

@@ -31,16 +31,17 @@ extension RouteIndex {
     guard !route.registrations.isEmpty, !route.adapters.isEmpty else { return route }
     let registered = route.registrations.reduce(ApplicationSet()) { $0.union(certain($1.site)) }
     var route = route
-    route.adapters = route.adapters.filter { !certain($0.site).subtracting(registered).isEmpty }
+    route.change { $0.adapters.removeAll { certain($0.site).subtracting(registered).isEmpty } }
     return route
   }
 
   /// The route with what one application links of its registrations and, where it links none, of its adapters.
   func linked(_ route: Route, by application: ApplicationSet) -> Route {
+    let registrations = route.registrations.filter { certain($0.site).contains(application) }
+    let adapters = registrations.isEmpty ? route.adapters.filter { certain($0.site).contains(application) } : []
+    if registrations.count == route.registrations.count, adapters.count == route.adapters.count { return route }
     var route = route
-    route.registrations = route.registrations.filter { certain($0.site).contains(application) }
-    let isRegistered = !route.registrations.isEmpty
-    route.adapters = isRegistered ? [] : route.adapters.filter { certain($0.site).contains(application) }
+    route.change { ($0.registrations, $0.adapters) = (registrations, adapters) }
     return route
   }
 

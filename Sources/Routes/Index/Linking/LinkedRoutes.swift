@@ -6,9 +6,9 @@ struct LinkedRoutes: Sendable {
   /// The protocols that each key is composed of.
   private(set) var components: [RouteKey: [String]] = [:]
 
-  mutating func update(_ key: RouteKey, components: [String]? = nil, _ change: (inout Route) -> Void) {
+  mutating func update(_ key: RouteKey, components: [String]? = nil, _ edit: (inout Route.Parts) -> Void) {
     if let components { self.components[key] = components }
-    change(&routes[key, default: Route(key: key)])
+    routes[key, default: Route(key: key)].change(edit)
   }
 
   /// Keeps the components of a key, which need not have a route.
@@ -16,17 +16,20 @@ struct LinkedRoutes: Sendable {
 
   /// Copies the components of all keys to their routes.
   mutating func copyComponents() {
-    for (key, parts) in components { routes[key]?.components = parts }
+    for (key, parts) in components { routes[key]?.change { $0.components = parts } }
   }
 
-  /// Adds look-ups, which come from one file after the other, in path order.
-  mutating func insert(_ lookUps: some Sequence<FileUses.LookUp>) {
-    for keyed in lookUps {
-      if let problem = keyed.problem { problems[keyed.key] = problem }
-      update(keyed.key, components: keyed.components) { route in
-        route.lookUps.append(keyed.lookUp)
-        if let parts = keyed.components { route.components = parts }
-      }
+  /// Adds the look-ups of some keys, by default of all. They come from one file after the other, in path order.
+  mutating func insert(_ lookUps: [FileUses.LookUp], of keys: Set<RouteKey>? = nil) {
+    // By index: a loop over the look-ups copies each.
+    for index in lookUps.indices where keys?.contains(lookUps[index].key) ?? true { insert(lookUps[index]) }
+  }
+
+  private mutating func insert(_ keyed: FileUses.LookUp) {
+    if let problem = keyed.problem { problems[keyed.key] = problem }
+    update(keyed.key, components: keyed.components) { route in
+      route.lookUps.append(keyed.lookUp)
+      if let parts = keyed.components { route.components = parts }
     }
   }
 

@@ -21,7 +21,8 @@ struct RouteStatusResolver {
   func resolved(_ route: Route) -> Route {
     var route = route
     let sites = route.sites + route.adaptations
-    route.availability = availability(of: route, at: sites)
+    let availability = availability(of: route, at: sites)
+    route.change { $0.availability = availability }
     return route
   }
 

@@ -40,7 +40,7 @@ struct RouteGraph: Sendable {
     let keys = Set(touched.flatMap { $0.lookUps.map(\.key) })
     for key in keys { linked.reset(key, to: offers.linked) }
     for index in files.files.indices {
-      linked.insert((uses[files.files[index].id]?.lookUps ?? []).lazy.filter { keys.contains($0.key) })
+      linked.insert(uses[files.files[index].id]?.lookUps ?? [], of: keys)
     }
     if !touched.allSatisfy({ $0.routers.isEmpty }) { use(offers.keys.routers, in: files) }
     occurrences = Once()
