@@ -84,7 +84,7 @@ import Testing
     #expect(
       items.first == [
         "label": "EditorViewInput", "labelDetails": ["description": "view route"], "kind": 8,
-        "detail": "view route → EditorViewController", "sortText": "0EditorViewInput", "filterText": "EditorViewInput",
+        "detail": "view route → EditorViewController", "sortText": "0EditorViewInput",
         "textEdit": ["range": range(0, 20 + shift, 23 + shift), "newText": "EditorViewInput"],
         "data": ["sort": "route", "name": "EditorViewInput", "system": "zikrouter", "kind": "view"],
       ])
@@ -169,7 +169,33 @@ import Testing
     server.open(folder.uri("New.swift"), source)
     let answer = await server.ask(
       "completion", folder.uri("New.swift"), line: 0, character: Int64(source.utf16.count))
-    #expect(answer?["items"]?.array?.first?["filterText"]?.string == filterText)
+    let item = answer?["items"]?.array?.first
+    #expect((item?["filterText"] ?? item?["label"])?.string == filterText)
+    server.client.closeOutput()
+  }
+
+  /// Of many, the best are sent, and the client asks again at each letter.
+  @Test(
+    arguments: [
+      ("", 100, "Alpha000Input"), ("Al", 100, "Alpha000Input"), ("be", 30, "Beta000Input"),
+      ("ta02", 12, "Beta002Input"),
+      ("b9", 3, "Beta009Input"), ("Ü", 0, nil), ("nothing", 0, nil),
+    ] as [(String, Int, String?)])
+  func ofManyTheBestAreSent(typed: String, count: Int, first: String?) async throws {
+    func names(_ stem: String, _ count: Int) -> [String] {
+      (0..<count).map { "\(stem)\(String(1000 + $0).dropFirst())Input" }
+    }
+    let text = (names("Alpha", 120) + names("Beta", 30)).map {
+      "protocol \($0) {}; extension RoutableView where Protocol == \($0) { init() {} }"
+    }
+    let folder = try TemporaryFolder(["Routes.swift": "import ZRouter\n" + text.joined(separator: "\n")])
+    let server = try await TestServer.running(on: folder)
+    server.open(folder.uri("New.swift"), "RoutableView<\(typed)")
+    let answer = await server.ask(
+      "completion", folder.uri("New.swift"), line: 0, character: Int64(13 + typed.utf16.count))
+    #expect(answer?["isIncomplete"] == true)
+    #expect(answer?["items"]?.array?.count == count)
+    #expect(answer?["items"]?.array?.first?["label"]?.string == first)
     server.client.closeOutput()
   }
 

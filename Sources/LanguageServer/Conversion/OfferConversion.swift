@@ -5,21 +5,14 @@ import Routes
 extension ClientProfile {
   /// `typed` is what stands between the start of the range and the cursor.
   func item(for offer: Offer, replacing range: DocumentRange, typed: String) -> CompletionItem {
-    let isPoor = offer.fit == .poor
+    let (isPoor, filterText) = (offer.fit == .poor, offer.filterText(typed: typed))
     return CompletionItem(
       label: offer.label, labelDetails: showsLabelDetails ? .init(description: offer.words) : nil,
       kind: CompletionItemKind(offer.symbol), tags: isPoor && showsDeprecatedTag ? [.deprecated] : nil,
       deprecated: isPoor && !showsDeprecatedTag && showsDeprecatedItems ? true : nil, detail: offer.detail,
-      sortText: offer.sortText, filterText: filterText(of: offer, typed: typed),
+      sortText: offer.sortText, filterText: filterText == offer.label ? nil : filterText,
       insertTextFormat: isSnippet(offer) ? .snippet : nil, textEdit: TextEdit(range: range, newText: text(of: offer)),
       data: offer.subject.flatMap { JSONValue($0) })
-  }
-
-  /// Clients compare it with what is typed, some from its beginning only: behind `perform(to: ` that is the protocol's name,
-  /// or the beginning of the whole value.
-  private func filterText(of offer: Offer, typed: String) -> String {
-    let isBeginning = offer.label.hasPrefix(offer.name) || !typed.isEmpty && offer.label.hasPrefix(typed)
-    return isBeginning ? offer.label : "\(offer.name) \(offer.label)"
   }
 
   private func isSnippet(_ offer: Offer) -> Bool {

@@ -27,10 +27,10 @@ enum CompletionHandler: RequestHandler {
     let start = min(place.replaced.lowerBound, cursor)
     let typed = String(decoding: document.text.bytes[start..<cursor], as: UTF8.self)
     let offers = place.context.offers(in: snapshot.index)
-    let items = offers.filter { snapshot.client.takesSnippets || $0.symbol != .call }.map {
-      snapshot.client.item(for: $0, replacing: range, typed: typed)
-    }
-    return CompletionList(isIncomplete: false, items: items.sorted { $0.sortText ?? "" < $1.sortText ?? "" })
+      .filter { snapshot.client.takesSnippets || $0.symbol != .call }
+    let shortlist = OfferShortlist(offers, typed: typed)
+    let items = shortlist.offers.map { snapshot.client.item(for: $0, replacing: range, typed: typed) }
+    return CompletionList(isIncomplete: shortlist.isCut, items: items)
   }
 
   private static func place(
