@@ -57,7 +57,7 @@ extension Rows {
   private static var isUntold: Arguments.Wrong { Arguments.Wrong(description: "this system does not tell") }
 
   private static func diagnostics(_ tree: String, _ place: Place) async throws -> Row.Value {
-    let sample = try await session(tree, place, edits: 20).diagnostics
+    let sample = try await session(tree, place, edits: 50).diagnostics
     let (median, worst) = (sample.median, sample.quantile(0.99))
     return Row.Value(numbers: [worst], text: "\(worst.milliseconds) (p50 \(median.milliseconds))")
   }

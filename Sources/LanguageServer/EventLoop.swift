@@ -20,6 +20,8 @@ struct EventLoop: Sendable {
   /// True if the user stopped the reading that diagnostics depend on.
   private var owesDiagnostics = false
   private var held: [HeldRequest] = []
+  /// The diagnostics that wait for the end of the pause.
+  private var ready: DiagnosticsQueue.Output?
 
   /// The parts of the server that work beside the loop.
   struct Surroundings: Sendable {
@@ -69,6 +71,10 @@ struct EventLoop: Sendable {
 
   /// Sends the messages that the event queued, and begins a pause if diagnostics may have changed.
   private mutating func flush() {
+    if session.isStale, let ready {
+      self.ready = nil
+      session.outdate(ready.diagnostics)
+    }
     for message in session.outbox { connection.send(message) }
     session.outbox = []
     if let folders = session.foldersToWatch { watchItself(folders) }
@@ -85,8 +91,8 @@ struct EventLoop: Sendable {
     case .message(.response(let id, let result), _): if lifeCycle.hearsNotifications { session.handle(result, for: id) }
     case .changedOnDisk(let paths): noteChanges(of: paths)
     case .watchedInPart: if lifeCycle.hearsNotifications { session.watchInPart() }
-    case .pause: if pause.isOver(), lifeCycle.hearsNotifications { await startDiagnostics() }
-    case .diagnosed(let output): if lifeCycle.hearsNotifications { publish(output) }
+    case .pause: if lifeCycle.hearsNotifications { await goOn(with: pause.step()) }
+    case .diagnosed(let output): if lifeCycle.hearsNotifications { take(output) }
     case .held(let request): keep(request)
     case .compareAgain: if monitor?.hasPending == true { await compare() }
     case .end(let ending): return end(ending)
@@ -105,6 +111,24 @@ struct EventLoop: Sendable {
     folderWatch = folders.isEmpty ? nil : watchFolders(folders, session.foldersAlone)
   }
 
+  private mutating func goOn(with step: PublishingPause.Step) async {
+    switch step {
+    case .wait: break
+    case .compute: await startDiagnostics()
+    case .publish:
+      if let ready { publish(ready) }
+      ready = nil
+    }
+  }
+
+  /// Keeps the diagnostics of the current state until the pause is over. Those of an older state are dropped: the change
+  /// has begun a pause, after which those of the newer one are computed.
+  private mutating func take(_ output: DiagnosticsQueue.Output) {
+    guard session.isCurrent(output.cache) else { return session.outdate(output.diagnostics) }
+    pause.note(work: output.work)
+    if pause.isOver { publish(output) } else { ready = output }
+  }
+
   /// Brings the index up to date, and starts the computation of diagnostics. Waits for a client
   /// that does not read, because the diagnostics would be outdated when it reads them.
   private mutating func startDiagnostics() async {
@@ -119,13 +143,10 @@ struct EventLoop: Sendable {
     surroundings.diagnostics.compute(session.snapshot, since: start)
   }
 
-  /// Publishes the diagnostics of the current state. Those of an older state are dropped: the
-  /// change has begun a pause, after which those of the newer one are computed.
   private mutating func publish(_ output: DiagnosticsQueue.Output) {
-    guard session.isCurrent(output.cache) else { return session.outdate(output.diagnostics) }
     session.publish(output.diagnostics)
     askAgain(about: output.cache)
-    Tracing(session.trace, connection).published(documents: session.outbox.count, since: output.start)
+    Tracing(session.trace, connection).published(documents: session.outbox.count, in: output.work)
     session.refreshLenses()
     session.sendStatus(isQuiescent: true)
   }

@@ -9,11 +9,11 @@ import Testing
   @Test func waitsForOneSignalAtATime() {
     let waits = Waits()
     var pause = PublishingPause(length: length) { waits.add($0) }
-    let isOver = pause.isOver()
-    #expect(isOver)
+    #expect(pause.isOver)
     pause.wait()
     pause.wait()
     #expect(waits.all == [length])
+    #expect(!pause.isOver)
   }
 
   /// The whole length again would be up to twice the pause after the last edit.
@@ -22,20 +22,41 @@ import Testing
     var pause = PublishingPause(length: length) { waits.add($0) }
     pause.wait()
     pause.wait()
-    let isOver = pause.isOver()
-    #expect(!isOver)
+    #expect(pause.step() == .wait)
     #expect(waits.all.count == 2)
     #expect(waits.all.last.map { $0 < length && $0 > .zero } == true)
   }
 
-  @Test func isOverOnce() {
+  @Test func computesAndPublishesOnce() {
     let waits = Waits()
     var pause = PublishingPause(length: .zero) { waits.add($0) }
     pause.wait()
-    let isOver = pause.isOver()
+    #expect(pause.step() == .compute)
+    #expect(pause.step() == .publish)
+    #expect(pause.isOver)
     pause.wait()
-    #expect(isOver)
-    #expect(waits.all == [.zero, .zero])
+    #expect(waits.all == [.zero, .zero, .zero])
+  }
+
+  /// As early before the end as the work took the last time, but not at once.
+  @Test(arguments: [(900, 2700), (3600, 720), (7200, 720)]) func beginsWithinThePause(work: Int, wait: Int) {
+    let waits = Waits()
+    var pause = PublishingPause(length: length) { waits.add($0) }
+    pause.note(work: .seconds(work))
+    pause.wait()
+    #expect(waits.all == [.seconds(wait)])
+  }
+
+  /// What is ready before waits for the end of the pause, and a change in the meantime begins anew.
+  @Test func publishesWhenThePauseIsOver() {
+    let waits = Waits()
+    var pause = PublishingPause(length: length, lead: length) { waits.add($0) }
+    pause.wait()
+    #expect(pause.step() == .compute)
+    #expect(!pause.isOver)
+    #expect(pause.step() == .wait)
+    pause.wait()
+    #expect(pause.step() == .compute)
   }
 
   private final class Waits: Sendable {

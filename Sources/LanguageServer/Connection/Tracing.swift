@@ -32,8 +32,8 @@ struct Tracing: Sendable {
     send("\(method): taken in \(milliseconds(elapsed))")
   }
 
-  func published(documents: Int, since start: ContinuousClock.Instant) {
-    send("diagnostics: \(documents) documents changed, judged in \(milliseconds(.now - start))")
+  func published(documents: Int, in work: Duration) {
+    send("diagnostics: \(documents) documents changed, judged in \(milliseconds(work))")
   }
 
   private func send(_ message: @autoclosure () -> String, verbose: () -> String? = { nil }) {

@@ -12,8 +12,12 @@ final class DiagnosticsQueue: TaskExecutor {
   struct Output: Sendable {
     let cache: DiagnosticsCache
     let diagnostics: [DocumentURI: [Diagnostic]]
-    /// The time at which work on the state began.
-    let start: ContinuousClock.Instant
+    /// The time that they took, with the update of the index.
+    let work: Duration
+
+    init(cache: DiagnosticsCache, diagnostics: [DocumentURI: [Diagnostic]], since start: ContinuousClock.Instant) {
+      (self.cache, self.diagnostics, work) = (cache, diagnostics, start.duration(to: .now))
+    }
   }
 
   private let queue = DispatchQueue(label: "waymark.diagnostics", qos: .utility)
@@ -35,14 +39,14 @@ final class DiagnosticsQueue: TaskExecutor {
     queue.async { [self] in
       let diagnostics = snapshot.diagnostics { isWanted(cache) }
       guard let diagnostics, isWanted(cache) else { return }
-      reportOnce(Output(cache: cache, diagnostics: diagnostics, start: start))
+      reportOnce(Output(cache: cache, diagnostics: diagnostics, since: start))
     }
   }
 
   /// Reports the diagnostics that a request has computed.
   func reportComputed(_ snapshot: Snapshot, since start: ContinuousClock.Instant) {
     guard let diagnostics = snapshot.diagnostics(while: { false }) else { return }
-    reportOnce(Output(cache: snapshot.diagnosticsCache, diagnostics: diagnostics, start: start))
+    reportOnce(Output(cache: snapshot.diagnosticsCache, diagnostics: diagnostics, since: start))
   }
 
   func enqueue(_ job: consuming ExecutorJob) {

@@ -1,30 +1,69 @@
 /// Waits until edits come to rest before diagnostics are published.
 ///
-/// Nothing depends on it but the work that is saved: diagnostics are of the whole workspace whenever they are made.
+/// Nothing depends on it but the work that is saved: diagnostics are of the whole workspace whenever they are made. The
+/// work begins within the pause, so that it is done at its end if it takes as long as the last time.
 struct PublishingPause: Sendable {
+  /// What is to be done after a signal.
+  enum Step {
+    case wait
+    case compute
+    /// Publish the diagnostics that are ready.
+    case publish
+  }
+
   private let length: Duration
-  /// Must lead to `isOver` after a time.
+  /// Must lead to `step` after a time.
   private let signal: @Sendable (_ after: Duration) -> Void
   /// When the pause is over if nothing else happens; nil where nobody waits.
   private var end: ContinuousClock.Instant?
+  private var isSignalled = false
+  private var hasBegun = false
+  /// How long before the end the work begins.
+  private var lead: Duration
 
-  init(length: Duration, signal: @escaping @Sendable (_ after: Duration) -> Void) {
-    self.length = length
+  init(
+    length: Duration, lead: Duration = .zero, signal: @escaping @Sendable (_ after: Duration) -> Void
+  ) {
+    (self.length, self.lead) = (length, lead)
     self.signal = signal
   }
 
   /// Begins to wait, anew if it waits already.
   mutating func wait() {
-    let isWaiting = end != nil
     end = .now + length
-    if !isWaiting { signal(length) }
+    hasBegun = false
+    if !isSignalled { callLater(length - lead) }
   }
 
-  /// Whether a pause has passed since the last wait began. Otherwise only the rest of it is waited for.
-  mutating func isOver() -> Bool {
-    guard let end else { return true }
-    let rest = ContinuousClock.now.duration(to: end)
-    if rest > .zero { signal(rest) } else { self.end = nil }
-    return rest <= .zero
+  /// The next step after a signal: only what is left of the time since the last `wait` is waited for.
+  mutating func step() -> Step {
+    isSignalled = false
+    guard let end else { return .publish }
+    let rest = ContinuousClock.now.duration(to: hasBegun ? end : end - lead)
+    if rest > .zero {
+      callLater(rest)
+      return .wait
+    }
+    guard !hasBegun else {
+      self.end = nil
+      return .publish
+    }
+    hasBegun = true
+    callLater(max(.zero, ContinuousClock.now.duration(to: end)))
+    return .compute
+  }
+
+  /// True if diagnostics that are ready are to be published at once, and false if the step `publish` follows.
+  var isOver: Bool { end.map { $0 <= .now } ?? true }
+
+  /// Notes how long the last computation took.
+  mutating func note(work: Duration) {
+    // What is left is time for changes that follow at once.
+    lead = min(work, length * 4 / 5)
+  }
+
+  private mutating func callLater(_ time: Duration) {
+    isSignalled = true
+    signal(time)
   }
 }
