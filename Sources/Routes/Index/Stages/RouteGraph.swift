@@ -31,18 +31,19 @@ struct RouteGraph: Sendable {
   /// Adds what the changed files use, where the offers are those of the last update. Returns the
   /// routes whose look-ups changed.
   mutating func update(_ files: LinkedFiles, _ offers: RouteLinker, changed: [FileID]) -> Set<RouteKey> {
-    var touched: [FileUses] = []
+    var keys: Set<RouteKey> = []
+    var usesRouters = false
     for file in changed {
-      let now = files[file].map { FileUses(of: $0, offers.keys) }
-      touched += [uses[file], now].compactMap(\.self)
+      let (before, now) = (uses[file], files[file].map { FileUses(of: $0, offers.keys) })
+      keys.formUnion(FileUses.changedKeys(from: before, to: now))
+      if before?.routers ?? [] != now?.routers ?? [] { usesRouters = true }
       uses[file] = now
     }
-    let keys = Set(touched.flatMap { $0.lookUps.map(\.key) })
     for key in keys { linked.reset(key, to: offers.linked) }
-    for index in files.files.indices {
-      linked.insert(uses[files.files[index].id]?.lookUps ?? [], of: keys)
+    if !keys.isEmpty {
+      for index in files.files.indices { linked.insert(uses[files.files[index].id]?.lookUps ?? [], of: keys) }
     }
-    if !touched.allSatisfy({ $0.routers.isEmpty }) { use(offers.keys.routers, in: files) }
+    if usesRouters { use(offers.keys.routers, in: files) }
     occurrences = Once()
     return keys
   }
