@@ -174,6 +174,27 @@ import Testing
     server.client.closeOutput()
   }
 
+  /// While the letters of a name are typed, nothing is read again, unless something else has changed.
+  @Test func aNameIsOfferedAtEachLetter() async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder)
+    server.open(folder.uri("New.swift"), "let a = RoutableView<Editor>()")
+    server.open(folder.uri("Other.swift"), "")
+    func labels(_ name: String, version: Int64) async -> [String]? {
+      server.change(folder.uri("New.swift"), to: "let a = RoutableView<\(name)>()", version: version)
+      return await server.completions(folder.uri("New.swift"), line: 0, character: 21 + Int64(name.utf16.count))
+    }
+    let all = ["EditorViewInput", "LostViewInput"]
+    #expect(await labels("Ed", version: 2) == all)
+    #expect(await labels("Edi", version: 3) == all)
+    server.change(
+      folder.uri("Other.swift"),
+      to: "protocol EditInput {}; extension RoutableView where Protocol == EditInput { init() {} }", version: 2)
+    #expect(await labels("Edit", version: 4) == ["EditorViewInput", "EditInput", "LostViewInput"])
+    #expect(await labels("Edito", version: 5) == ["EditorViewInput", "EditInput", "LostViewInput"])
+    server.client.closeOutput()
+  }
+
   /// Of many, the best are sent, and the client asks again at each letter.
   @Test(
     arguments: [

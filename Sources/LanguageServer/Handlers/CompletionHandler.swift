@@ -11,10 +11,13 @@ enum CompletionHandler: RequestHandler {
       triggerCharacters: ["\"", "(", "/", "<", "["], resolveProvider: true)
   }
 
-  /// Clients ask at every bracket: for those that are no route's, nothing is read or linked.
+  /// Clients ask at every bracket: for those that are no route's, nothing is read or linked. And they ask at each letter of
+  /// a name that is looked up: what is offered was known before it was typed.
   static func needsIndex(_ request: CompletionRequest, in snapshot: Snapshot) -> Bool {
     guard let document = snapshot.documents[request.textDocument.uri] else { return true }
-    return place(in: document, at: request.position, snapshot) != nil
+    guard let place = place(in: document, at: request.position, snapshot) else { return false }
+    guard place.context.isOfLookUp, let path = document.path else { return true }
+    return !snapshot.workspace.isUpToDate(butForLettersOf: place.replaced, in: path)
   }
 
   static func answer(_ request: CompletionRequest, in snapshot: Snapshot) -> CompletionList? {

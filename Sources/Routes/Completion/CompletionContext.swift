@@ -10,12 +10,17 @@ package protocol CompletionContext: Sendable {
   /// The completions for the place, in any order.
   func offers(in index: RouteIndex) -> [Offer]
 
+  /// True if the name at the cursor is looked up and nothing else, so that the offers do not depend on it.
+  var isOfLookUp: Bool { get }
+
   /// The byte range that a completion replaces: by default, the identifier or the text that the
   /// cursor touches.
   func replaced(at cursor: Cursor) -> Range<Int>
 }
 
 extension CompletionContext {
+  package var isOfLookUp: Bool { false }
+
   package func replaced(at cursor: Cursor) -> Range<Int> { cursor.replaced }
 }
 

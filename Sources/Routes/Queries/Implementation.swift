@@ -20,6 +20,7 @@ extension RouteIndex {
 
   /// The destination classes at the end of a route's adapters, sorted.
   package func destinationTypes(ofRoute key: RouteKey) -> [String] {
-    Set(registeredEnds(of: key).flatMap { $0.registrations.flatMap(\.destinations) }).sorted()
+    let types = registeredEnds(of: key).flatMap { $0.registrations.flatMap(\.destinations) }
+    return types.count < 2 ? types : Set(types).sorted()
   }
 }

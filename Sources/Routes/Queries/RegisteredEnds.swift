@@ -13,6 +13,8 @@ extension RouteIndex {
   }
 
   private func ends(of key: RouteKey, seenBy view: (Route) -> Route) -> [Route] {
+    guard let start = route(key).map(view) else { return [] }
+    if start.adapters.isEmpty { return start.registrations.isEmpty ? [] : [start] }
     var seen: Set<RouteKey> = [key]
     var pending = [key]
     var ends: [Route] = []

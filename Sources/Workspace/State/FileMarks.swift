@@ -23,6 +23,9 @@ struct FileMarks: Sendable {
   /// that ask for most.
   var needNames: Bool { areLate || tookEarly }
 
+  /// True if this file, and no other, is to be read.
+  func areOnly(_ file: FileID) -> Bool { files == [file] && callers.isEmpty && late.isEmpty }
+
   mutating func insert(_ file: FileID) { files.insert(file) }
 
   mutating func insert(_ files: some Sequence<FileID>) { self.files.formUnion(files) }

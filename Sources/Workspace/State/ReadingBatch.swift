@@ -65,7 +65,8 @@ struct ReadingBatch: Sendable {
     // The targets of a project are read from the disk, and so are its settings.
     if let overlay, !XcodeProject.isNamed(path) {
       if isCaller, !functions.finds(in: overlay) { return .unchanged }
-      return .read(TrackedFiles.Reading(Extraction(overlay, path: path, interest: interest)))
+      return .read(
+        TrackedFiles.Reading(Extraction(overlay, path: path, interest: interest), overlay: overlay))
     }
     do throws(FileProblem.Reason) {
       let file = try tree.load(path, with: &reader)

@@ -15,14 +15,17 @@ struct TrackedFiles: Sendable {
     let status: FileStatus?
     /// What was read, if it is kept for another run; nil for overlays and what cannot be read.
     let content: ReadFile.Content?
+    /// The text of the open document that was read; nil for a file on disk.
+    let overlay: SourceText?
     /// The names that the facts ask for; nil for none.
     let asked: AskedNames?
 
     init(
       _ extraction: Extraction, problem: FileProblem.Reason? = nil, status: FileStatus? = nil,
-      content: ReadFile.Content? = nil
+      content: ReadFile.Content? = nil, overlay: SourceText? = nil
     ) {
       (self.extraction, self.problem, self.status, self.content) = (extraction, problem, status, content)
+      self.overlay = overlay
       let asked = AskedNames(extraction.facts.facts)
       self.asked = asked.isEmpty ? nil : asked
     }
@@ -30,7 +33,7 @@ struct TrackedFiles: Sendable {
     /// The same with another status.
     fileprivate init(confirming other: Reading, _ status: FileStatus?) {
       (extraction, problem, self.status) = (other.extraction, other.problem, status)
-      (content, asked) = (other.content, other.asked)
+      (content, overlay, asked) = (other.content, other.overlay, other.asked)
     }
   }
 
@@ -93,6 +96,12 @@ struct TrackedFiles: Sendable {
   // MARK: Marks
 
   var hasMarks: Bool { !marked.isEmpty }
+
+  /// True if everything was read and linked but one file.
+  func areCurrent(but path: FilePath) -> Bool {
+    guard let id = identifiers[path] else { return false }
+    return !changed.facts && !changed.places && marked.areOnly(id)
+  }
 
   /// Whether the names that the files ask for decide what is read next.
   var needNames: Bool { marked.needNames }

@@ -17,6 +17,8 @@ struct RoutableArgument: CompletionContext {
     composition = cursor.composition
   }
 
+  var isOfLookUp: Bool { taker?.form.isLookUp ?? true }
+
   func offers(in index: RouteIndex) -> [Offer] {
     index.routeOffers([kind], taker?.purpose ?? .lookUp, in: .swift, scope: []) { candidate, name in
       if taker?.excludes(candidate, in: index) == true { return nil }
