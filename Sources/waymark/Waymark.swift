@@ -37,6 +37,11 @@ import Workspace
   @MainActor private static func run() async -> Int32 {
     do {
       let arguments = ArgumentBytes.arguments
+      // Editors and scripts ask for it often, and the argument parser would take most of the time.
+      if arguments == ["--version"] {
+        Console.output.write(version + "\n")
+        return ExitCode.success.rawValue
+      }
       try CommandNames.check(arguments)
       try await run(parseAsRoot(arguments), with: arguments)
       return ExitCode.success.rawValue
