@@ -39,10 +39,13 @@ import Testing
   }
 
   /// As early before the end as the work took the last time, but not at once.
-  @Test(arguments: [(900, 2700), (3600, 720), (7200, 720)]) func beginsWithinThePause(work: Int, wait: Int) {
+  @Test(arguments: [
+    ([900], 2700), ([3600], 720), ([7200], 720), ([900, 1000], 2600), ([800, 100], 2900), ([800, 100, 750], 2850),
+  ])
+  func beginsWithinThePause(works: [Int], wait: Int) {
     let waits = Waits()
     var pause = PublishingPause(length: length) { waits.add($0) }
-    pause.note(work: .seconds(work))
+    for work in works { pause.note(work: .seconds(work)) }
     pause.wait()
     #expect(waits.all == [.seconds(wait)])
   }

@@ -18,7 +18,7 @@ struct PublishingPause: Sendable {
   private var end: ContinuousClock.Instant?
   private var isSignalled = false
   private var hasBegun = false
-  /// How long before the end the work begins.
+  /// How long before the end of the pause the work begins.
   private var lead: Duration
 
   init(
@@ -56,10 +56,10 @@ struct PublishingPause: Sendable {
   /// True if diagnostics that are ready are to be published at once, and false if the step `publish` follows.
   var isOver: Bool { end.map { $0 <= .now } ?? true }
 
-  /// Notes how long the last computation took.
+  /// Notes how long the last computation took. The slow ones count for some time: an edit and its opposite often differ.
   mutating func note(work: Duration) {
     // What is left is time for changes that follow at once.
-    lead = min(work, length * 4 / 5)
+    lead = min(max(work, lead * 7 / 8), length * 4 / 5)
   }
 
   private mutating func callLater(_ time: Duration) {
