@@ -84,7 +84,7 @@ import Testing
     #expect(
       items.first == [
         "label": "EditorViewInput", "labelDetails": ["description": "view route"], "kind": 8,
-        "detail": "view route → EditorViewController", "sortText": "0EditorViewInput",
+        "detail": "view route → EditorViewController", "sortText": "0EditorViewInput", "filterText": "EditorViewInput",
         "textEdit": ["range": range(0, 20 + shift, 23 + shift), "newText": "EditorViewInput"],
         "data": ["sort": "route", "name": "EditorViewInput", "system": "zikrouter", "kind": "view"],
       ])
@@ -169,8 +169,7 @@ import Testing
     server.open(folder.uri("New.swift"), source)
     let answer = await server.ask(
       "completion", folder.uri("New.swift"), line: 0, character: Int64(source.utf16.count))
-    let item = answer?["items"]?.array?.first
-    #expect((item?["filterText"] ?? item?["label"])?.string == filterText)
+    #expect(answer?["items"]?.array?.first?["filterText"]?.string == filterText)
     server.client.closeOutput()
   }
 

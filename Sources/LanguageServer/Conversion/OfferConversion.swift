@@ -5,12 +5,12 @@ import Routes
 extension ClientProfile {
   /// `typed` is what stands between the start of the range and the cursor.
   func item(for offer: Offer, replacing range: DocumentRange, typed: String) -> CompletionItem {
-    let (isPoor, filterText) = (offer.fit == .poor, offer.filterText(typed: typed))
+    let isPoor = offer.fit == .poor
     return CompletionItem(
       label: offer.label, labelDetails: showsLabelDetails ? .init(description: offer.words) : nil,
       kind: CompletionItemKind(offer.symbol), tags: isPoor && showsDeprecatedTag ? [.deprecated] : nil,
       deprecated: isPoor && !showsDeprecatedTag && showsDeprecatedItems ? true : nil, detail: offer.detail,
-      sortText: offer.sortText, filterText: filterText == offer.label ? nil : filterText,
+      sortText: offer.sortText, filterText: offer.filterText(typed: typed),
       insertTextFormat: isSnippet(offer) ? .snippet : nil, textEdit: TextEdit(range: range, newText: text(of: offer)),
       data: offer.subject.flatMap { JSONValue($0) })
   }

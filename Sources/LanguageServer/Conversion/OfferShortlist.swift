@@ -66,6 +66,9 @@ extension String {
 extension Offer {
   /// The text that clients compare with what is typed, some from its beginning only: behind `perform(to: ` that is the
   /// protocol's name, or the beginning of the whole value.
+  ///
+  /// It is sent even if it is the label: Neovim 0.11 does not filter items that have an edit and no such text
+  /// (`runtime/lua/vim/lsp/completion.lua`, `_lsp_to_complete_items`).
   func filterText(typed: String) -> String {
     let isBeginning = label.hasPrefix(name) || !typed.isEmpty && label.hasPrefix(typed)
     return isBeginning ? label : "\(name) \(label)"
