@@ -16,7 +16,9 @@ enum CompletionHandler: RequestHandler {
   static func needsIndex(_ request: CompletionRequest, in snapshot: Snapshot) -> Bool {
     guard let document = snapshot.documents[request.textDocument.uri] else { return true }
     guard let place = place(in: document, at: request.position, snapshot) else { return false }
-    guard place.context.isOfLookUp, let path = document.path else { return true }
+    // A file that is open under two names has the text of one of them.
+    guard place.context.isOfLookUp, let path = document.path, snapshot.documents[path]?.uri == document.uri
+    else { return true }
     return !snapshot.workspace.isUpToDate(butForLettersOf: place.replaced, in: path)
   }
 

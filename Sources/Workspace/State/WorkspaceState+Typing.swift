@@ -6,7 +6,8 @@ extension WorkspaceState {
   /// `identifier` is its range in bytes of the text as it is now. The document must have been read without syntax errors,
   /// which make more unknown than they should.
   package func isUpToDate(butForLettersOf identifier: Range<Int>, in path: FilePath) -> Bool {
-    guard !needs.walk, !needs.configuration, !needs.link, !projects.hasMarks, files.areCurrent(but: path),
+    guard !needs.walk, !needs.configuration, !needs.link, targets != nil, !projects.hasMarks,
+      files.areCurrent(but: path),
       let reading = files[path]?.reading, reading.extraction.facts.understanding == .whole,
       let before = reading.overlay, let now = overlays[path]
     else { return false }
@@ -19,7 +20,7 @@ extension SourceText {
   fileprivate func hasOnlyOtherLetters(than other: SourceText, in identifier: Range<Int>) -> Bool {
     let (bytes, old) = (bytes, other.bytes)
     let end = old.count - (bytes.count - identifier.upperBound)
-    guard identifier.lowerBound < end, bytes[identifier].isIdentifier,
+    guard identifier.upperBound <= bytes.count, identifier.lowerBound < end, bytes[identifier].isIdentifier,
       old[identifier.lowerBound..<end].isIdentifier
     else { return false }
     return bytes[..<identifier.lowerBound] == old[..<identifier.lowerBound]

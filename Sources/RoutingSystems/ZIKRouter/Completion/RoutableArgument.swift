@@ -17,7 +17,7 @@ struct RoutableArgument: CompletionContext {
     composition = cursor.composition
   }
 
-  var isOfLookUp: Bool { taker?.form.isLookUp ?? true }
+  var isOfLookUp: Bool { taker?.form.isLookUp ?? false }
 
   func offers(in index: RouteIndex) -> [Offer] {
     index.routeOffers([kind], taker?.purpose ?? .lookUp, in: .swift, scope: []) { candidate, name in
