@@ -11,8 +11,8 @@ enum CompletionHandler: RequestHandler {
       triggerCharacters: ["\"", "(", "/", "<", "["], resolveProvider: true)
   }
 
-  /// Clients ask at every bracket: for those that are no route's, nothing is read or linked. And they ask at each letter of
-  /// a name that is looked up: what is offered was known before it was typed.
+  /// Returns false at a bracket without a route, where nothing is offered, and at each letter of a name that is looked
+  /// up, which does not change the offers.
   static func needsIndex(_ request: CompletionRequest, in snapshot: Snapshot) -> Bool {
     guard let document = snapshot.documents[request.textDocument.uri] else { return true }
     guard let place = place(in: document, at: request.position, snapshot) else { return false }

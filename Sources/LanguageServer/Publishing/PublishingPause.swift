@@ -1,7 +1,7 @@
 /// Waits until edits come to rest before diagnostics are published.
 ///
 /// Nothing depends on it but the work that is saved: diagnostics are of the whole workspace whenever they are made. The
-/// work begins within the pause, so that it is done at its end if it takes as long as the last time.
+/// work begins within the pause, so that it is done at its end if it takes as long as the slowest of late.
 struct PublishingPause: Sendable {
   /// What is to be done after a signal.
   enum Step {

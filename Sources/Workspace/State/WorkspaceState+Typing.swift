@@ -29,13 +29,9 @@ extension SourceText {
 }
 
 extension ArraySlice<UInt8> {
-  /// True for ASCII letters, digits and underscores, the first of which is no digit.
+  /// True for an identifier of ASCII characters without `$`.
   fileprivate var isIdentifier: Bool {
-    guard let first, !isDigit(first) else { return false }
-    return allSatisfy { byte in
-      isDigit(byte) || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
+    guard let first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
+    return allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "$") && Spelling.isWordByte($0) }
   }
-
-  private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }
