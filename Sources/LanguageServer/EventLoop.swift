@@ -126,7 +126,7 @@ struct EventLoop: Sendable {
   private mutating func take(_ output: DiagnosticsQueue.Output) {
     guard session.isCurrent(output.cache) else { return session.outdate(output.diagnostics) }
     pause.note(work: output.work)
-    if pause.isOver { publish(output) } else { ready = output }
+    if pause.isOver() { publish(output) } else { ready = output }
   }
 
   /// Brings the index up to date, and starts the computation of diagnostics. Waits for a client

@@ -197,15 +197,17 @@ import Testing
   /// Of many, the best are sent, and the client asks again at each letter.
   @Test(
     arguments: [
-      ("", 100, "Alpha000Input"), ("Al", 100, "Alpha000Input"), ("be", 30, "Beta000Input"),
-      ("ta02", 12, "Beta002Input"),
-      ("b9", 3, "Beta009Input"), ("Ü", 0, nil), ("nothing", 0, nil),
-    ] as [(String, Int, String?)])
-  func ofManyTheBestAreSent(typed: String, count: Int, first: String?) async throws {
+      ("", 100, "AeroPathArmInput", "Alpha098Input"), ("Al", 100, "Alpha000Input", "Alpha099Input"),
+      ("be", 30, "Beta000Input", "Beta029Input"), ("ta02", 12, "Beta002Input", "Beta029Input"),
+      ("b9", 3, "Beta009Input", "Beta029Input"), ("Ü", 0, nil, nil), ("nothing", 0, nil, nil),
+      // The name that begins with the letters, then those that hold them, and not the one that scatters them.
+      ("pha", 100, "Alpha000Input", "PhantomInput"),
+    ] as [(String, Int, String?, String?)])
+  func ofManyTheBestAreSent(typed: String, count: Int, first: String?, last: String?) async throws {
     func names(_ stem: String, _ count: Int) -> [String] {
       (0..<count).map { "\(stem)\(String(1000 + $0).dropFirst())Input" }
     }
-    let text = (names("Alpha", 120) + names("Beta", 30)).map {
+    let text = (names("Alpha", 120) + names("Beta", 30) + ["AeroPathArmInput", "PhantomInput"]).map {
       "protocol \($0) {}; extension RoutableView where Protocol == \($0) { init() {} }"
     }
     let folder = try TemporaryFolder(["Routes.swift": "import ZRouter\n" + text.joined(separator: "\n")])
@@ -214,8 +216,10 @@ import Testing
     let answer = await server.ask(
       "completion", folder.uri("New.swift"), line: 0, character: Int64(13 + typed.utf16.count))
     #expect(answer?["isIncomplete"] == true)
-    #expect(answer?["items"]?.array?.count == count)
-    #expect(answer?["items"]?.array?.first?["label"]?.string == first)
+    let labels = answer?["items"]?.array?.compactMap { $0["label"]?.string }
+    #expect(labels?.count == count)
+    #expect(labels?.first == first)
+    #expect(labels?.last == last)
     server.client.closeOutput()
   }
 

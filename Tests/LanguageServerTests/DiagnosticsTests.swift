@@ -29,6 +29,30 @@ import Testing
     server.client.closeOutput()
   }
 
+  /// Edits that arrive while diagnostics are computed, or wait for the end of the pause, outdate them.
+  @Test func areOfTheTextThatTheyAreSentFor() async throws {
+    var timing = TestServer.timing
+    timing.pause = .milliseconds(20)
+    let folder = try TemporaryFolder(RouteApp.files)
+    let server = try await TestServer.running(on: folder, capabilities: Self.readingVersions, timing: timing)
+    let menu = folder.uri("Menu.swift")
+    server.open(menu, RouteApp.lookUp, version: 1)
+    let red = RouteApp.lookUp.replacing("Editor", with: "Lost")
+    for version in Int64(2)...40 {
+      server.change(menu, to: version.isMultiple(of: 2) ? red : RouteApp.lookUp, version: version)
+      if version.isMultiple(of: 3) { try await Task.sleep(for: .milliseconds(version)) }
+    }
+    server.change(menu, to: "\(red)\n\(red)", version: 42)
+    var sent: Int64?
+    while sent != 42, let params = await server.client.next("textDocument/publishDiagnostics") {
+      guard params["uri"]?.string == menu, case .integer(let version) = params["version"] else { continue }
+      #expect(params["diagnostics"]?.array?.count == (version == 42 ? 2 : version.isMultiple(of: 2) ? 1 : 0))
+      sent = version
+    }
+    #expect(sent == 42)
+    server.client.closeOutput()
+  }
+
   @Test func whatRepeatsTheCompilerIsSaidUntilASave() async throws {
     let text = "protocol HomeRoutingLogic { func routeToPrice() }\nclass HomeRouter: HomeRoutingLogic {}\n"
     let folder = try TemporaryFolder(["Home.swift": text])

@@ -11,35 +11,35 @@ struct PublishingPause: Sendable {
     case publish
   }
 
+  typealias Instant = ContinuousClock.Instant
+
   private let length: Duration
   /// Must lead to `step` after a time.
   private let signal: @Sendable (_ after: Duration) -> Void
   /// When the pause is over if nothing else happens; nil where nobody waits.
-  private var end: ContinuousClock.Instant?
+  private var end: Instant?
   private var isSignalled = false
   private var hasBegun = false
   /// How long before the end of the pause the work begins.
-  private var lead: Duration
+  private var lead = Duration.zero
 
-  init(
-    length: Duration, lead: Duration = .zero, signal: @escaping @Sendable (_ after: Duration) -> Void
-  ) {
-    (self.length, self.lead) = (length, lead)
+  init(length: Duration, signal: @escaping @Sendable (_ after: Duration) -> Void) {
+    self.length = length
     self.signal = signal
   }
 
   /// Begins to wait, anew if it waits already.
-  mutating func wait() {
-    end = .now + length
+  mutating func wait(at now: Instant = .now) {
+    end = now + length
     hasBegun = false
     if !isSignalled { callLater(length - lead) }
   }
 
   /// The next step after a signal: only what is left of the time since the last `wait` is waited for.
-  mutating func step() -> Step {
+  mutating func step(at now: Instant = .now) -> Step {
     isSignalled = false
     guard let end else { return .publish }
-    let rest = ContinuousClock.now.duration(to: hasBegun ? end : end - lead)
+    let rest = now.duration(to: hasBegun ? end : end - lead)
     if rest > .zero {
       callLater(rest)
       return .wait
@@ -49,12 +49,12 @@ struct PublishingPause: Sendable {
       return .publish
     }
     hasBegun = true
-    callLater(max(.zero, ContinuousClock.now.duration(to: end)))
+    callLater(max(.zero, now.duration(to: end)))
     return .compute
   }
 
   /// True if diagnostics that are ready are to be published at once, and false if the step `publish` follows.
-  var isOver: Bool { end.map { $0 <= .now } ?? true }
+  func isOver(at now: Instant = .now) -> Bool { end.map { $0 <= now } ?? true }
 
   /// Notes how long the last computation took. The slow ones count for some time: an edit and its opposite often differ.
   mutating func note(work: Duration) {
@@ -64,6 +64,7 @@ struct PublishingPause: Sendable {
 
   private mutating func callLater(_ time: Duration) {
     isSignalled = true
-    signal(time)
+    // A signal cannot be brought forward. If an edit follows at once, the work for it begins so much later at the soonest.
+    signal(min(time, length - lead))
   }
 }

@@ -20,7 +20,7 @@ extension Session {
     }
   }
 
-  /// What was found in a state that changed since: a client that asked was told so, and shall ask again.
+  /// Has a client that asks for diagnostics ask again: it may have been told these, of a state that changed since.
   mutating func outdate(_ diagnostics: [DocumentURI: [Diagnostic]]) {
     var told = published
     if client.diagnostics.isPulling, !told.update(to: diagnostics, version: { _ in nil }).isEmpty { askToPull() }
