@@ -28,9 +28,11 @@ final class ServerUnderTest {
     uri = .string(DocumentURI(filePath: file.utf8).text)
   }
 
+  /// As Visual Studio Code and Neovim do, the client takes one range for all completions of a list.
   func open(root: String, text: String) async {
+    let capabilities: JSONValue = ["textDocument": ["completion": ["completionList": ["itemDefaults": ["editRange"]]]]]
     _ = await client.request(
-      "initialize", ["processId": JSONValue(Int(getpid())), "capabilities": [:], "rootPath": .string(root)])
+      "initialize", ["processId": JSONValue(Int(getpid())), "capabilities": capabilities, "rootPath": .string(root)])
     client.notify("initialized")
     client.notify(
       "textDocument/didOpen",

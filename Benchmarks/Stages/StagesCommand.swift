@@ -89,8 +89,11 @@ enum StagesCommand {
 
   private static func json(_ index: RouteIndex) throws {
     let value = JSONValue.array(
-      RouteSpace.protocols.flatMap { index.candidates(for: $0) }.map {
-        ["label": .string($0.name), "detail": .string("\($0.destinations)"), "kind": .string($0.key.space.kind)]
+      RouteSpace.protocols.flatMap { index.candidates(for: $0) }.map { candidate in
+        let types = index.destinationTypes(ofRoute: candidate.key)
+        return [
+          "label": .string(candidate.name), "detail": .string("\(types)"), "kind": .string(candidate.key.space.kind),
+        ]
       })
     let bytes = try value.serialized()
     try Stage("print JSON") { try value.serialized().count }.print(Double(bytes.count) / 1e6, "MB")

@@ -86,7 +86,7 @@ import Testing
         "label": "EditorViewInput", "labelDetails": ["description": "view route"], "kind": 8,
         "detail": "view route → EditorViewController", "sortText": "0EditorViewInput", "filterText": "EditorViewInput",
         "textEdit": ["range": range(0, 20 + shift, 23 + shift), "newText": "EditorViewInput"],
-        "data": ["sort": "route", "name": "EditorViewInput", "system": "zikrouter", "kind": "view"],
+        "data": "waymark\tzikrouter\tview\t\t\tEditorViewInput",
       ])
     #expect(items.last?["detail"] == "view route, not registered")
     #expect(items.last?["sortText"] == "2LostViewInput")
@@ -153,6 +153,34 @@ import Testing
     let column: Int64 = source.hasPrefix("reg") ? 14 : 22
     let answer = await server.ask("completion", folder.uri("New.swift"), line: 0, character: column)
     #expect(answer?["items"]?.array?.first?["textEdit"]?["range"] == expected)
+    server.client.closeOutput()
+  }
+
+  /// The label is inserted where an item says nothing else.
+  @Test func clientsThatTakeOneRangeForAllItemsGetIt() async throws {
+    let folder = try TemporaryFolder(RouteApp.files)
+    let capabilities: JSONValue = [
+      "textDocument": [
+        "completion": [
+          "completionItem": ["snippetSupport": true], "completionList": ["itemDefaults": ["data", "editRange"]],
+        ]
+      ]
+    ]
+    let server = try await TestServer.running(on: folder, capabilities: capabilities)
+    server.open(folder.uri("New.swift"), "RoutableView<Edi\nRouter.perform()")
+    let names = await server.ask("completion", folder.uri("New.swift"), line: 0, character: 16)
+    #expect(names?["itemDefaults"] == ["editRange": range(0, 13, 16)])
+    let name = try #require(names?["items"]?.array?.first)
+    #expect(name["label"] == "EditorViewInput")
+    #expect(name["textEdit"] == nil)
+    #expect(name["textEditText"] == nil)
+    let calls = await server.ask("completion", folder.uri("New.swift"), line: 1, character: 15)
+    #expect(calls?["itemDefaults"] == ["editRange": range(1, 15, 15)])
+    let call = try #require(calls?["items"]?.array?.first)
+    #expect(call["textEdit"] == nil)
+    #expect(call["textEditText"]?.string?.hasPrefix("to: RoutableView<EditorViewInput>(), path: .${1:push") == true)
+    let resolved = await server.client.request("completionItem/resolve", call)
+    #expect(resolved?["textEditText"] == call["textEditText"])
     server.client.closeOutput()
   }
 
@@ -244,8 +272,13 @@ import Testing
       lines.dropFirst().first
         == "\(mark.1)Registered by \(mark.2)EditorViewRouter\(mark.2): \(place("EditorRouter.swift", 4))")
     #expect(resolved?["textEdit"] == item["textEdit"])
-    let stranger = await server.client.request("completionItem/resolve", ["label": "x", "data": ["sort": 1]])
-    #expect(stranger == ["label": "x", "data": ["sort": 1]])
+    let strange: [JSONValue] = [
+      ["sort": 1], 7, "A", "waymark\tzikrouter\tview", "waymark\tnone\tview\t\t\tEditorViewInput",
+    ]
+    for data in strange {
+      let stranger: JSONValue = ["label": "x", "data": data]
+      #expect(await server.client.request("completionItem/resolve", stranger) == stranger)
+    }
     server.client.closeOutput()
   }
 

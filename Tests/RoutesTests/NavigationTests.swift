@@ -337,11 +337,12 @@ import Testing
     """
 
   @Test func candidatesAreTheRoutesOfAKindAvailableOnesFirst() {
-    let candidates = FixtureIndex(Fixture(Self.app)).index.candidates(for: .view)
+    let index = FixtureIndex(Fixture(Self.app)).index
     #expect(
-      candidates.map { "\($0.name) \($0.status.word) \($0.destinations)" } == [
-        "P registered [\"PlayerViewController\"]", "Q adapted [\"PlayerViewController\"]", "A unknown []",
-      ])
+      index.candidates(for: .view).map { "\($0.name) \($0.status.word) \(index.destinationTypes(ofRoute: $0.key))" }
+        == [
+          "P registered [\"PlayerViewController\"]", "Q adapted [\"PlayerViewController\"]", "A unknown []",
+        ])
   }
 
   @Test(

@@ -33,7 +33,7 @@ end
 -- Neovim inserts the first word of an item alone: `UIViewController` of `UIViewController & SearchInput`.
 local function convert(item)
   local edit, is_snippet = item.textEdit, item.insertTextFormat == vim.lsp.protocol.InsertTextFormat.Snippet
-  local is_own = type(item.data) == 'table' and item.data.sort ~= nil
+  local is_own = type(item.data) == 'string' and vim.startswith(item.data, 'waymark\t')
   return is_own and edit and not is_snippet and { word = edit.newText } or {}
 end
 

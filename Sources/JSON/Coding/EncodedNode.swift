@@ -10,7 +10,20 @@ final class EncodedNode {
     case empty
     case value(JSONValue)
     case array([EncodedNode])
-    case object([(key: String, node: EncodedNode)])
+    case object([(key: String, part: Part)])
+  }
+
+  /// A member of an object. Most are values that need no node.
+  enum Part {
+    case value(JSONValue)
+    case node(EncodedNode)
+
+    fileprivate var value: JSONValue {
+      switch self {
+      case .value(let value): value
+      case .node(let node): node.value
+      }
+    }
   }
 
   var content = Content.empty
@@ -44,7 +57,7 @@ final class EncodedNode {
     case .array(let nodes): return .array(nodes.map(\.value))
     case .object(let members):
       var object = JSONObject()
-      for (key, node) in members { object[key] = node.value }
+      for (key, part) in members { object[key] = part.value }
       return .object(object)
     }
   }
@@ -68,13 +81,17 @@ final class EncodedNode {
 
   func add(_ key: String) -> EncodedNode {
     let node = EncodedNode(PathKey(stringValue: key), in: self)
+    add(key, .node(node))
+    return node
+  }
+
+  func add(_ key: String, _ part: Part) {
     guard case .object(var members) = content else {
-      content = .object([(key, node)])
-      return node
+      content = .object([(key, part)])
+      return
     }
     content = .empty
-    members.append((key, node))
+    members.append((key, part))
     content = .object(members)
-    return node
   }
 }

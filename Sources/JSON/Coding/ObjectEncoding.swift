@@ -3,13 +3,13 @@ struct ObjectEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let node: EncodedNode
   var codingPath: [any CodingKey] { node.codingPath }
 
-  func encodeNil(forKey key: Key) { encoder(for: key).encodeNil() }
+  func encodeNil(forKey key: Key) { node.add(key.stringValue, .value(.null)) }
 
-  func encode(_ value: String, forKey key: Key) { encoder(for: key).encode(value) }
+  func encode(_ value: String, forKey key: Key) { node.add(key.stringValue, .value(.string(value))) }
 
-  func encode(_ value: Bool, forKey key: Key) { encoder(for: key).encode(value) }
+  func encode(_ value: Bool, forKey key: Key) { node.add(key.stringValue, .value(.bool(value))) }
 
-  func encode(_ value: Int, forKey key: Key) { encoder(for: key).encode(value) }
+  func encode(_ value: Int, forKey key: Key) { node.add(key.stringValue, .value(.integer(Int64(value)))) }
 
   func encode<T: Encodable>(_ value: T, forKey key: Key) throws { try encoder(for: key).encode(value) }
 

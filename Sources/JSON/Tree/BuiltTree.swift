@@ -74,7 +74,14 @@ private struct TreeBuilder {
 
   private mutating func makeString(_ string: String) throws(JSONError) -> OpaquePointer? {
     try spend(string.utf8.count)
-    return json_object_new_string_len(string, Int32(string.utf8.count))
+    var string = string
+    // A string as an argument would be copied.
+    return string.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        guard let start = characters.baseAddress else { return json_object_new_string_len("", 0) }
+        return json_object_new_string_len(start, Int32(characters.count))
+      }
+    }
   }
 
   mutating func fillContainers() throws(JSONError) {
@@ -99,10 +106,12 @@ private struct TreeBuilder {
   }
 
   private mutating func add(_ member: JSONObject.Member, to object: OpaquePointer, depth: Int) throws(JSONError) {
-    if member.key.utf8.contains(0) { throw JSONError(.zeroInKey) }
-    try spend(member.key.utf8.count)
+    var key = member.key
+    if key.withUTF8({ $0.contains(0) }) { throw JSONError(.zeroInKey) }
+    try spend(key.utf8.count)
     let child = try makeNode(member.value, depth: depth)
-    guard json_object_object_add(object, member.key, child) == 0 else {
+    // The keys of an object are distinct.
+    guard json_object_object_add_ex(object, key, child, UInt32(JSON_C_OBJECT_ADD_KEY_IS_NEW)) == 0 else {
       json_object_put(child)
       throw JSONError(.memory)
     }

@@ -10,6 +10,8 @@ struct ClientProfile: Hashable, Sendable {
   private(set) var showsDeprecatedTag = false
   private(set) var showsDeprecatedItems = false
   private(set) var takesSnippets = false
+  /// A list of completions may have one range for all items.
+  private(set) var takesRangeOfList = false
   private(set) var documentationFormat = MarkupKind.plainText
   private(set) var edits = EditSupport()
   /// The client watches files where it is asked to.
@@ -48,7 +50,8 @@ struct ClientProfile: Hashable, Sendable {
   init() {}
 
   init(_ capabilities: ClientCapabilities) {
-    let completionItem = capabilities.textDocument?.completion?.completionItem
+    let completion = capabilities.textDocument?.completion
+    let completionItem = completion?.completionItem
     let watching = capabilities.workspace?.didChangeWatchedFiles
     encoding = Self.encoding(among: capabilities.general?.positionEncodings ?? [])
     diagnostics = DiagnosticSupport(capabilities)
@@ -56,6 +59,7 @@ struct ClientProfile: Hashable, Sendable {
     showsDeprecatedTag = completionItem?.tagSupport?.valueSet?.contains(.deprecated) ?? false
     showsDeprecatedItems = completionItem?.deprecatedSupport ?? false
     takesSnippets = completionItem?.snippetSupport ?? false
+    takesRangeOfList = completion?.completionList?.itemDefaults?.contains("editRange") ?? false
     documentationFormat =
       completionItem?.documentationFormat?.first { [.markdown, .plainText].contains($0) } ?? .plainText
     edits = EditSupport(capabilities)

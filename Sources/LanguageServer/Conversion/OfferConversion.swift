@@ -4,15 +4,17 @@ import Routes
 
 extension ClientProfile {
   /// `typed` is what stands between the start of the range and the cursor.
-  func item(for offer: Offer, replacing range: DocumentRange, typed: String) -> CompletionItem {
-    let isPoor = offer.fit == .poor
+  func item(for offer: Offer, detail: String, replacing range: DocumentRange, typed: String) -> CompletionItem {
+    let (isPoor, text) = (offer.fit == .poor, text(of: offer))
     return CompletionItem(
       label: offer.label, labelDetails: showsLabelDetails ? .init(description: offer.words) : nil,
       kind: CompletionItemKind(offer.symbol), tags: isPoor && showsDeprecatedTag ? [.deprecated] : nil,
-      deprecated: isPoor && !showsDeprecatedTag && showsDeprecatedItems ? true : nil, detail: offer.detail,
+      deprecated: isPoor && !showsDeprecatedTag && showsDeprecatedItems ? true : nil, detail: detail,
       sortText: offer.sortText, filterText: offer.filterText(typed: typed),
-      insertTextFormat: isSnippet(offer) ? .snippet : nil, textEdit: TextEdit(range: range, newText: text(of: offer)),
-      data: offer.subject.flatMap { JSONValue($0) })
+      insertTextFormat: isSnippet(offer) ? .snippet : nil,
+      textEdit: takesRangeOfList ? nil : TextEdit(range: range, newText: text),
+      textEditText: takesRangeOfList && text != offer.label ? text : nil,
+      data: offer.subject.flatMap(OfferedSubject.data))
   }
 
   private func isSnippet(_ offer: Offer) -> Bool {

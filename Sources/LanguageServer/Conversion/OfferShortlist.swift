@@ -14,18 +14,29 @@ struct OfferShortlist {
   /// `typed` is the text between the start of what is replaced and the cursor.
   init(_ offers: [Offer], typed: String) {
     isCut = offers.count > Self.limit
-    let kept = isCut ? Self.best(of: offers, typed: typed) : offers
-    self.offers = kept.sorted { $0.sortText < $1.sortText }
+    let kept = isCut ? Self.best(of: offers, typed: typed) : offers.map { RankedOffer($0, .beginning) }
+    self.offers = kept.sorted { $0.sortText < $1.sortText }.map(\.offer)
   }
 
   /// Without those that the client would not show.
-  private static func best(of offers: [Offer], typed: String) -> [Offer] {
-    let letters = typed.lowercased()
+  private static func best(of offers: [Offer], typed: String) -> [RankedOffer] {
+    let letters = Array(typed.lowercased().utf8)
     let ranked = offers.compactMap { offer in
-      MatchRank(of: letters, in: offer.filterText(typed: typed).lowercased()).map { (rank: $0, offer: offer) }
+      MatchRank(of: letters, in: Array(offer.filterText(typed: typed).lowercased().utf8)).map { RankedOffer(offer, $0) }
     }
-    let best = ranked.sorted { ($0.rank, $0.offer.sortText) < ($1.rank, $1.offer.sortText) }
-    return best.prefix(limit).map(\.offer)
+    return Array(ranked.sorted { ($0.rank, $0.sortText) < ($1.rank, $1.sortText) }.prefix(limit))
+  }
+}
+
+/// An offer with what it is sorted by, which is made once.
+private struct RankedOffer {
+  let offer: Offer
+  let rank: MatchRank
+  let sortText: String
+
+  init(_ offer: Offer, _ rank: MatchRank) {
+    (self.offer, self.rank) = (offer, rank)
+    sortText = offer.sortText
   }
 }
 
@@ -36,10 +47,10 @@ private enum MatchRank: Int, Comparable {
   case scattered
 
   /// nil if the text does not hold the letters. Both are in lower case.
-  init?(of letters: String, in text: String) {
-    if text.hasPrefix(letters) {
+  init?(of letters: [UInt8], in text: [UInt8]) {
+    if text.starts(with: letters) {
       self = .beginning
-    } else if text.holds(letters) {
+    } else if text.indices.contains(where: { text[$0...].starts(with: letters) }) {
       self = .middle
     } else if letters.isSubsequence(of: text) {
       self = .scattered
@@ -51,14 +62,10 @@ private enum MatchRank: Int, Comparable {
   static func < (left: MatchRank, right: MatchRank) -> Bool { left.rawValue < right.rawValue }
 }
 
-extension String {
-  fileprivate func holds(_ part: String) -> Bool {
-    utf8.indices.contains { utf8[$0...].starts(with: part.utf8) }
-  }
-
-  fileprivate func isSubsequence(of text: String) -> Bool {
-    var rest = utf8[...]
-    for byte in text.utf8 where byte == rest.first { rest.removeFirst() }
+extension [UInt8] {
+  fileprivate func isSubsequence(of text: [UInt8]) -> Bool {
+    var rest = self[...]
+    for byte in text where byte == rest.first { rest.removeFirst() }
     return rest.isEmpty
   }
 }

@@ -1,46 +1,36 @@
 import JSON
 import Routes
 
-/// What a completion is about, as it goes to the client and comes back.
-struct OfferedSubject: Codable, Equatable {
-  enum Sort: String, Codable {
-    case route, destination
-  }
-
-  var sort: Sort
-  var name: String
-  /// The rest of the key of a route.
-  var system: String?
-  var kind: String?
-  var owner: String?
-  var qualifier: String?
+/// The `data` of a completion, which tells what it is about.
+///
+/// It is one text, because each of many completions has it: a mark, and the name of a type or the parts of the key of a
+/// route, with tabs between them and the name last.
+enum OfferedSubject {
+  /// Tells plug-ins that the item is one of this server's.
+  private static let mark = "waymark\t"
 
   /// nil for what is never completed.
-  init?(_ subject: Occurrence.Subject) {
+  static func data(of subject: Occurrence.Subject) -> JSONValue? {
     switch subject {
     case .route(let key):
-      (sort, name, system, kind) = (.route, key.name, key.space.system, key.space.kind)
-      (owner, qualifier) = (key.owner, key.qualifier)
-    case .destination(let type): (sort, name) = (.destination, type)
+      let parts = [key.space.system, key.space.kind, key.owner ?? "", key.qualifier ?? ""]
+      guard !parts.contains(where: { $0.utf8.contains(UInt8(ascii: "\t")) }) else { return nil }
+      return .string("\(mark)\(parts.joined(separator: "\t"))\t\(key.name)")
+    case .destination(let type): return .string(mark + type)
     case .router, .member: return nil
     }
   }
 
   /// nil for what a client changed.
-  func subject(among systems: SystemList) -> Occurrence.Subject? {
-    switch sort {
-    case .route:
-      return RouteKey(
-        system: system, kind: kind, owner: owner, name: name, qualifier: qualifier, among: systems
-      ).map { .route($0) }
-    case .destination: return .destination(name)
-    }
-  }
-}
-
-extension JSONValue {
-  init?(_ subject: Occurrence.Subject) {
-    guard let offered = OfferedSubject(subject), let value = try? JSONValue(encoding: offered) else { return nil }
-    self = value
+  static func subject(of data: JSONValue, among systems: SystemList) -> Occurrence.Subject? {
+    guard let text = data.string, text.hasPrefix(mark) else { return nil }
+    let parts = text.dropFirst(mark.count).split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false)
+      .map(String.init)
+    guard parts.count > 1 else { return .destination(parts[0]) }
+    guard parts.count == 5 else { return nil }
+    let (owner, qualifier) = (parts[2].isEmpty ? nil : parts[2], parts[3].isEmpty ? nil : parts[3])
+    return RouteKey(
+      system: parts[0], kind: parts[1], owner: owner, name: parts[4], qualifier: qualifier, among: systems
+    ).map { .route($0) }
   }
 }

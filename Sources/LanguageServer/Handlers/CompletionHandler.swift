@@ -34,8 +34,11 @@ enum CompletionHandler: RequestHandler {
     let offers = place.context.offers(in: snapshot.index)
       .filter { snapshot.client.takesSnippets || $0.symbol != .call }
     let shortlist = OfferShortlist(offers, typed: typed)
-    let items = shortlist.offers.map { snapshot.client.item(for: $0, replacing: range, typed: typed) }
-    return CompletionList(isIncomplete: shortlist.isCut, items: items)
+    let items = shortlist.offers.map {
+      snapshot.client.item(for: $0, detail: snapshot.index.detail(of: $0), replacing: range, typed: typed)
+    }
+    let defaults = snapshot.client.takesRangeOfList ? CompletionList.ItemDefaults(editRange: range) : nil
+    return CompletionList(isIncomplete: shortlist.isCut, itemDefaults: defaults, items: items)
   }
 
   private static func place(

@@ -5,8 +5,7 @@ import Routes
 enum CompletionResolveHandler: RequestHandler {
   static func answer(_ request: CompletionResolveRequest, in snapshot: Snapshot) -> CompletionItem {
     var item = request.item
-    guard let data = item.data,
-      let subject = try? data.decode(OfferedSubject.self).subject(among: snapshot.index.systems),
+    guard let data = item.data, let subject = OfferedSubject.subject(of: data, among: snapshot.index.systems),
       let summary = snapshot.index.summary(of: subject)
     else { return item }
     item.documentation = snapshot.text(

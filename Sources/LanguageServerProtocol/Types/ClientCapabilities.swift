@@ -53,6 +53,7 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
 
   package struct Completion: Codable, Equatable, Sendable {
     package var completionItem: Item?
+    package var completionList: List?
 
     package struct Item: Codable, Equatable, Sendable {
       package var deprecatedSupport: Bool?
@@ -65,6 +66,11 @@ package struct ClientCapabilities: Codable, Equatable, Sendable {
       package struct Tags: Codable, Equatable, Sendable {
         package var valueSet: [CompletionItemTag]?
       }
+    }
+
+    package struct List: Codable, Equatable, Sendable {
+      /// The names of the properties that a list may have for all items.
+      package var itemDefaults: [String]?
     }
   }
 

@@ -14,6 +14,8 @@ package struct CompletionItem: Codable, Equatable, Sendable {
   package var filterText: String?
   package var insertTextFormat: InsertTextFormat?
   package var textEdit: TextEdit?
+  /// The inserted text if the list has a range for all items, and the text is not the label.
+  package var textEditText: String?
   /// Comes back with `completionItem/resolve`.
   package var data: JSONValue?
 
@@ -21,12 +23,13 @@ package struct CompletionItem: Codable, Equatable, Sendable {
     label: String, labelDetails: LabelDetails? = nil, kind: CompletionItemKind? = nil,
     tags: [CompletionItemTag]? = nil, deprecated: Bool? = nil, detail: String? = nil, sortText: String? = nil,
     filterText: String? = nil, insertTextFormat: InsertTextFormat? = nil, textEdit: TextEdit? = nil,
-    data: JSONValue? = nil
+    textEditText: String? = nil, data: JSONValue? = nil
   ) {
     (self.label, self.labelDetails, self.kind) = (label, labelDetails, kind)
     (self.tags, self.deprecated, self.detail) = (tags, deprecated, detail)
     (self.sortText, self.filterText) = (sortText, filterText)
-    (self.insertTextFormat, self.textEdit, self.data) = (insertTextFormat, textEdit, data)
+    (self.insertTextFormat, self.data) = (insertTextFormat, data)
+    (self.textEdit, self.textEditText) = (textEdit, textEditText)
   }
 
   /// For clients with `labelDetailsSupport`.
@@ -43,10 +46,21 @@ package struct CompletionItem: Codable, Equatable, Sendable {
 /// A list that the client may filter on while the user types, unless it is incomplete.
 package struct CompletionList: Codable, Equatable, Sendable {
   package var isIncomplete: Bool
+  package var itemDefaults: ItemDefaults?
   package var items: [CompletionItem]
 
-  package init(isIncomplete: Bool, items: [CompletionItem]) {
+  package init(isIncomplete: Bool, itemDefaults: ItemDefaults? = nil, items: [CompletionItem]) {
     self.isIncomplete = isIncomplete
+    self.itemDefaults = itemDefaults
     self.items = items
+  }
+
+  /// What holds for all items. For clients that name these properties.
+  package struct ItemDefaults: Codable, Equatable, Sendable {
+    package var editRange: DocumentRange?
+
+    package init(editRange: DocumentRange?) {
+      self.editRange = editRange
+    }
   }
 }

@@ -17,9 +17,18 @@ extension RouteIndex {
         text, named: text == name || text.contains(name) ? name : text, symbol: .protocol,
         fit: fit(of: candidate, purpose), words: candidate.words,
         detail: detail(of: candidate, purpose), subject: .route(candidate.key))
+      offer.showsDestinations = purpose == .lookUp && candidate.status.isAvailable
       offer.isUnlikely = family.map { $0 != candidate.key.space.family } ?? false
       return offer
     }
+  }
+
+  /// The detail that is shown with an offer: `view route → EditorViewController`. Destinations are searched here, because
+  /// most offers of a large tree are not shown.
+  package func detail(of offer: Offer) -> String {
+    guard offer.showsDestinations, case .route(let key)? = offer.subject else { return offer.detail }
+    let destinations = destinationTypes(ofRoute: key)
+    return destinations.isEmpty ? offer.detail : "\(offer.detail) → \(destinations.joined(separator: ", "))"
   }
 
   /// How a language spells the protocol of a route; nil where it cannot see it.
@@ -54,12 +63,9 @@ extension RouteIndex {
     case .unknown: return "\(candidate.words), possibly not registered"
     case .registered, .adapted: break
     }
-    if purpose == .registration {
-      let routers = route(candidate.key)?.registrations.compactMap(\.router) ?? []
-      return "\(candidate.words), registered\(routers.first.map { " by \($0)" } ?? "")"
-    }
-    guard !candidate.destinations.isEmpty else { return candidate.words }
-    return "\(candidate.words) → \(candidate.destinations.joined(separator: ", "))"
+    guard purpose == .registration else { return candidate.words }
+    let routers = route(candidate.key)?.registrations.compactMap(\.router) ?? []
+    return "\(candidate.words), registered\(routers.first.map { " by \($0)" } ?? "")"
   }
 }
 

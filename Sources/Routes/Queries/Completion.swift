@@ -6,8 +6,6 @@ package struct RouteCandidate: Hashable, Sendable {
   package var name: String
   package var key: RouteKey
   package var status: RouteStatus
-  /// The classes behind it, sorted by name.
-  package var destinations: [String]
 }
 
 extension RouteIndex {
@@ -17,9 +15,7 @@ extension RouteIndex {
       !(route.declarations.isEmpty && route.registrations.isEmpty && route.adapters.isEmpty)
     }
     let candidates = offered.map { route in
-      RouteCandidate(
-        name: route.key.name, key: route.key, status: route.status,
-        destinations: destinationTypes(ofRoute: route.key))
+      RouteCandidate(name: route.key.name, key: route.key, status: route.status)
     }
     return candidates.filter(\.status.isAvailable) + candidates.filter { !$0.status.isAvailable }
   }

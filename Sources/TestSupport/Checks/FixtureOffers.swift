@@ -18,5 +18,5 @@ package func offers(
   else { return nil }
   let index = FixtureIndex(fixture, functions: functions, systems: systems).index
   let offers = context.offers(in: index).sorted { $0.sortText < $1.sortText }
-  return offers.map { "\($0.fit == .poor ? "~" : "")\($0.text): \($0.detail)" }
+  return offers.map { "\($0.fit == .poor ? "~" : "")\($0.text): \(index.detail(of: $0))" }
 }
