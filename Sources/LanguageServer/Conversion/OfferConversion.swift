@@ -6,14 +6,15 @@ extension ClientProfile {
   /// `typed` is what stands between the start of the range and the cursor.
   func item(for offer: Offer, detail: String, replacing range: DocumentRange, typed: String) -> CompletionItem {
     let (isPoor, text) = (offer.fit == .poor, text(of: offer))
+    // `textEditText` would be shorter, but Zed inserted the label instead until 2025 (its pull request 41187).
+    let isLabel = takesRangeOfList && text == offer.label
     return CompletionItem(
       label: offer.label, labelDetails: showsLabelDetails ? .init(description: offer.words) : nil,
       kind: CompletionItemKind(offer.symbol), tags: isPoor && showsDeprecatedTag ? [.deprecated] : nil,
       deprecated: isPoor && !showsDeprecatedTag && showsDeprecatedItems ? true : nil, detail: detail,
       sortText: offer.sortText, filterText: offer.filterText(typed: typed),
       insertTextFormat: isSnippet(offer) ? .snippet : nil,
-      textEdit: takesRangeOfList ? nil : TextEdit(range: range, newText: text),
-      textEditText: takesRangeOfList && text != offer.label ? text : nil,
+      textEdit: isLabel ? nil : TextEdit(range: range, newText: text),
       data: offer.subject.flatMap(OfferedSubject.data))
   }
 

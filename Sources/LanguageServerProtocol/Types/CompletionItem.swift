@@ -13,9 +13,8 @@ package struct CompletionItem: Codable, Equatable, Sendable {
   package var sortText: String?
   package var filterText: String?
   package var insertTextFormat: InsertTextFormat?
+  /// nil where the label replaces the range of the list.
   package var textEdit: TextEdit?
-  /// The inserted text if the list has a range for all items, and the text is not the label.
-  package var textEditText: String?
   /// Comes back with `completionItem/resolve`.
   package var data: JSONValue?
 
@@ -23,13 +22,12 @@ package struct CompletionItem: Codable, Equatable, Sendable {
     label: String, labelDetails: LabelDetails? = nil, kind: CompletionItemKind? = nil,
     tags: [CompletionItemTag]? = nil, deprecated: Bool? = nil, detail: String? = nil, sortText: String? = nil,
     filterText: String? = nil, insertTextFormat: InsertTextFormat? = nil, textEdit: TextEdit? = nil,
-    textEditText: String? = nil, data: JSONValue? = nil
+    data: JSONValue? = nil
   ) {
     (self.label, self.labelDetails, self.kind) = (label, labelDetails, kind)
     (self.tags, self.deprecated, self.detail) = (tags, deprecated, detail)
     (self.sortText, self.filterText) = (sortText, filterText)
-    (self.insertTextFormat, self.data) = (insertTextFormat, data)
-    (self.textEdit, self.textEditText) = (textEdit, textEditText)
+    (self.insertTextFormat, self.textEdit, self.data) = (insertTextFormat, textEdit, data)
   }
 
   /// For clients with `labelDetailsSupport`.
@@ -55,8 +53,9 @@ package struct CompletionList: Codable, Equatable, Sendable {
     self.items = items
   }
 
-  /// What holds for all items. For clients that name these properties.
+  /// What holds for all items that do not say otherwise. For clients that name these properties.
   package struct ItemDefaults: Codable, Equatable, Sendable {
+    /// What the label of an item without an edit replaces.
     package var editRange: DocumentRange?
 
     package init(editRange: DocumentRange?) {

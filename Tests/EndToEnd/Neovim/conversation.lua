@@ -75,9 +75,9 @@ local _, answer = next(answers)
 must(answer and answer.result, 'completion')
 local offered = vim.tbl_filter(function(item) return vim.startswith(item.label, 'EditorV') end, answer.result.items)
 must(#offered == 1, 'one view that begins like this')
-local edit_of_list = answer.result.itemDefaults
-  and { range = answer.result.itemDefaults.editRange, newText = offered[1].textEditText or offered[1].label }
-vim.lsp.util.apply_text_edits({ edit_of_list or offered[1].textEdit }, list, 'utf-16')
+local defaults = answer.result.itemDefaults
+local completed = offered[1].textEdit or { range = defaults.editRange, newText = offered[1].label }
+vim.lsp.util.apply_text_edits({ completed }, list, 'utf-16')
 local line = vim.api.nvim_buf_get_lines(list, -2, -1, false)[1]
 must(line == '/* 😀 */ RoutableView<EditorViewInput', 'the completed line: ' .. line)
 vim.api.nvim_buf_set_lines(list, -2, -1, false, {})
