@@ -268,6 +268,15 @@ import Testing
       lines.dropFirst().first
         == "\(mark.1)Registered by \(mark.2)EditorViewRouter\(mark.2): \(place("EditorRouter.swift", 4))")
     #expect(resolved?["textEdit"] == item["textEdit"])
+    // Clients make the edit that a list leaves out, and add members.
+    let edits: [JSONValue] = [range(0, 13, 13), ["range": range(0, 13, 13)], ["newText": "", "insert": 1]]
+    for edit in edits {
+      let changed: JSONValue = ["label": 1, "data": item["data"] ?? .null, "textEdit": edit, "own": [.null]]
+      let resolved = await server.client.request("completionItem/resolve", changed)
+      #expect(resolved?["documentation"] == documentation)
+      #expect(resolved?["textEdit"] == edit)
+      #expect(resolved?["own"] == [.null])
+    }
     let strange: [JSONValue] = [
       ["sort": 1], 7, "A", "waymark\tzikrouter\tview", "waymark\tnone\tview\t\t\tEditorViewInput",
     ]

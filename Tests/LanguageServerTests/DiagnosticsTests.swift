@@ -29,30 +29,6 @@ import Testing
     server.client.closeOutput()
   }
 
-  /// Edits that arrive while diagnostics are computed, or wait for the end of the pause, outdate them.
-  @Test func areOfTheTextThatTheyAreSentFor() async throws {
-    var timing = TestServer.timing
-    timing.pause = .milliseconds(20)
-    let folder = try TemporaryFolder(RouteApp.files)
-    let server = try await TestServer.running(on: folder, capabilities: Self.readingVersions, timing: timing)
-    let menu = folder.uri("Menu.swift")
-    server.open(menu, RouteApp.lookUp, version: 1)
-    let red = RouteApp.lookUp.replacing("Editor", with: "Lost")
-    for version in Int64(2)...40 {
-      server.change(menu, to: version.isMultiple(of: 2) ? red : RouteApp.lookUp, version: version)
-      if version.isMultiple(of: 3) { try await Task.sleep(for: .milliseconds(version)) }
-    }
-    server.change(menu, to: "\(red)\n\(red)", version: 42)
-    var sent: Int64?
-    while sent != 42, let params = await server.client.next("textDocument/publishDiagnostics") {
-      guard params["uri"]?.string == menu, case .integer(let version) = params["version"] else { continue }
-      #expect(params["diagnostics"]?.array?.count == (version == 42 ? 2 : version.isMultiple(of: 2) ? 1 : 0))
-      sent = version
-    }
-    #expect(sent == 42)
-    server.client.closeOutput()
-  }
-
   @Test func whatRepeatsTheCompilerIsSaidUntilASave() async throws {
     let text = "protocol HomeRoutingLogic { func routeToPrice() }\nclass HomeRouter: HomeRoutingLogic {}\n"
     let folder = try TemporaryFolder(["Home.swift": text])
@@ -172,11 +148,13 @@ import Testing
     server.client.closeOutput()
   }
 
-  /// However edits and what is found meet: nothing that is said is outdated, and the last word is said. After every so
-  /// many edits the client waits for an answer.
-  @Test(arguments: [1, 3, 101]) func whatIsSaidOfAVersionIsTrueOfIt(round: Int64) async throws {
+  /// However edits and what is found meet, also in a pause whose end what is found waits for: nothing that is said is
+  /// outdated, and the last word is said. After every so many edits the client waits for an answer.
+  @Test(arguments: [1, 3, 101], [1, 10]) func whatIsSaidOfAVersionIsTrueOfIt(round: Int64, pause: Int) async throws {
     try folder.remove("EditorRouter.swift")
-    let server = try await TestServer.running(on: folder, capabilities: Self.readingVersions)
+    var timing = TestServer.timing
+    timing.pause = .milliseconds(pause)
+    let server = try await TestServer.running(on: folder, capabilities: Self.readingVersions, timing: timing)
     server.open(menu, RouteApp.lookUp, version: 1)
     for version in 2...101 as ClosedRange<Int64> {
       server.change(menu, to: version.isMultiple(of: 2) ? "" : RouteApp.lookUp, version: version)

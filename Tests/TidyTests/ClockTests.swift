@@ -26,7 +26,6 @@ import Testing
     "Tests/EndToEnd/Reliability/test_files.py": "slows a writer down",
     "Tests/EndToEnd/Reliability/test_framing.py": "times are printed",
     "Tests/EndToEnd/RunningPrograms.swift": "looks again and again until the limit",
-    "Tests/LanguageServerTests/DiagnosticsTests.swift": "edits come at different times",
     "Tests/LanguageServerTests/PublishingPauseTests.swift": "where the times of the test begin",
     "Tests/WorkspaceTests/Threads/DeepStackTests.swift": "lets threads meet",
   ]

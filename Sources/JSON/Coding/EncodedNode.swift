@@ -10,11 +10,11 @@ final class EncodedNode {
     case empty
     case value(JSONValue)
     case array([EncodedNode])
-    case object([(key: String, part: Part)])
+    case object([(key: String, value: Member)])
   }
 
-  /// A member of an object. Most are values that need no node.
-  enum Part {
+  /// The value of a member of an object. Most need no node.
+  enum Member {
     case value(JSONValue)
     case node(EncodedNode)
 
@@ -57,7 +57,7 @@ final class EncodedNode {
     case .array(let nodes): return .array(nodes.map(\.value))
     case .object(let members):
       var object = JSONObject()
-      for (key, part) in members { object[key] = part.value }
+      for (key, member) in members { object[key] = member.value }
       return .object(object)
     }
   }
@@ -85,13 +85,13 @@ final class EncodedNode {
     return node
   }
 
-  func add(_ key: String, _ part: Part) {
+  func add(_ key: String, _ member: Member) {
     guard case .object(var members) = content else {
-      content = .object([(key, part)])
+      content = .object([(key, member)])
       return
     }
     content = .empty
-    members.append((key, part))
+    members.append((key, member))
     content = .object(members)
   }
 }

@@ -15,7 +15,7 @@ extension ClientProfile {
       sortText: offer.sortText, filterText: offer.filterText(typed: typed),
       insertTextFormat: isSnippet(offer) ? .snippet : nil,
       textEdit: isLabel ? nil : TextEdit(range: range, newText: text),
-      data: offer.subject.flatMap(OfferedSubject.data))
+      data: OfferedSubject.data(of: offer.subject))
   }
 
   private func isSnippet(_ offer: Offer) -> Bool {

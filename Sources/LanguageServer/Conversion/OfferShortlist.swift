@@ -14,28 +14,28 @@ struct OfferShortlist {
   /// `typed` is the text between the start of what is replaced and the cursor.
   init(_ offers: [Offer], typed: String) {
     isCut = offers.count > Self.limit
-    let kept = isCut ? Self.best(of: offers, typed: typed) : offers.map { RankedOffer($0, .beginning) }
+    let all = offers.map { SortedOffer($0) }
+    let kept = isCut ? Self.best(of: all, typed: typed) : all
     self.offers = kept.sorted { $0.sortText < $1.sortText }.map(\.offer)
   }
 
   /// Without those that the client would not show.
-  private static func best(of offers: [Offer], typed: String) -> [RankedOffer] {
+  private static func best(of offers: [SortedOffer], typed: String) -> [SortedOffer] {
     let letters = Array(typed.lowercased().utf8)
-    let ranked = offers.compactMap { offer in
-      MatchRank(of: letters, in: Array(offer.filterText(typed: typed).lowercased().utf8)).map { RankedOffer(offer, $0) }
+    let ranked = offers.compactMap { sorted in
+      MatchRank(of: letters, in: Array(sorted.offer.filterText(typed: typed).lowercased().utf8)).map { ($0, sorted) }
     }
-    return Array(ranked.sorted { ($0.rank, $0.sortText) < ($1.rank, $1.sortText) }.prefix(limit))
+    return ranked.sorted { ($0.0, $0.1.sortText) < ($1.0, $1.1.sortText) }.prefix(limit).map(\.1)
   }
 }
 
 /// An offer with what it is sorted by, which is made once.
-private struct RankedOffer {
+private struct SortedOffer {
   let offer: Offer
-  let rank: MatchRank
   let sortText: String
 
-  init(_ offer: Offer, _ rank: MatchRank) {
-    (self.offer, self.rank) = (offer, rank)
+  init(_ offer: Offer) {
+    self.offer = offer
     sortText = offer.sortText
   }
 }

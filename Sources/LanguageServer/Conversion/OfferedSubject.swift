@@ -9,21 +9,23 @@ enum OfferedSubject {
   /// Tells plug-ins that the item is one of this server's.
   private static let mark = "waymark\t"
 
-  /// nil for what is never completed.
-  static func data(of subject: Occurrence.Subject) -> JSONValue? {
+  /// The mark alone where there is nothing to tell.
+  static func data(of subject: Occurrence.Subject?) -> JSONValue { .string(mark + text(of: subject)) }
+
+  private static func text(of subject: Occurrence.Subject?) -> String {
     switch subject {
     case .route(let key):
       let parts = [key.space.system, key.space.kind, key.owner ?? "", key.qualifier ?? ""]
-      guard !parts.contains(where: { $0.utf8.contains(UInt8(ascii: "\t")) }) else { return nil }
-      return .string("\(mark)\(parts.joined(separator: "\t"))\t\(key.name)")
-    case .destination(let type): return .string(mark + type)
-    case .router, .member: return nil
+      guard !parts.contains(where: { $0.utf8.contains(UInt8(ascii: "\t")) }) else { return "" }
+      return "\(parts.joined(separator: "\t"))\t\(key.name)"
+    case .destination(let type): return type
+    case .router, .member, nil: return ""
     }
   }
 
-  /// nil for what a client changed.
+  /// nil where there is nothing to tell, and for what a client changed.
   static func subject(of data: JSONValue, among systems: SystemList) -> Occurrence.Subject? {
-    guard let text = data.string, text.hasPrefix(mark) else { return nil }
+    guard let text = data.string, text.hasPrefix(mark), text != mark else { return nil }
     let parts = text.dropFirst(mark.count).split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false)
       .map(String.init)
     guard parts.count > 1 else { return .destination(parts[0]) }

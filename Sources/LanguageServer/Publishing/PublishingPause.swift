@@ -64,7 +64,8 @@ struct PublishingPause: Sendable {
 
   private mutating func callLater(_ time: Duration) {
     isSignalled = true
-    // A signal cannot be brought forward. If an edit follows at once, the work for it begins so much later at the soonest.
+    // A pending signal cannot be brought forward, so it comes no later than the work for an edit that follows at once may
+    // begin. Only if the lead grows in the meantime, that work begins late, once.
     signal(min(time, length - lead))
   }
 }

@@ -1,17 +1,23 @@
-/// More of a completion that the user looks at: the item as the server made it, with what was left out.
+import JSON
+
+/// More of a completion that the user looks at.
+///
+/// The item is not decoded: clients add members, and make the edit that a list leaves out, some without its text
+/// (mini.completion until 2025, Neovim 0.10).
 package struct CompletionResolveRequest: RequestParameters, Equatable {
-  package typealias Response = CompletionItem
+  package typealias Response = JSONValue
 
   package static let method = "completionItem/resolve"
 
-  package var item: CompletionItem
+  /// The item as the client has it.
+  package var item: JSONValue
 
-  package init(item: CompletionItem) {
+  package init(item: JSONValue) {
     self.item = item
   }
 
   package init(from decoder: any Decoder) throws {
-    item = try CompletionItem(from: decoder)
+    item = try JSONValue(from: decoder)
   }
 
   package func encode(to encoder: any Encoder) throws {

@@ -36,10 +36,11 @@ package struct Offer: Hashable, Sendable {
   package var isUnlikely = false
   /// A description in a few words: `view route`.
   package var words: String
-  /// The description with details: `view route, registered by EditorRouter`.
-  package var detail: String
-  /// True if the destinations of the subject follow the detail (`RouteIndex.detail(of:)`).
-  package var showsDestinations = false
+  /// The description with details: `view route, registered by EditorRouter`. It is shown with what
+  /// `RouteIndex.detail(of:)` adds.
+  let detail: String
+  /// True if the destinations of the subject follow the detail.
+  var showsDestinations = false
   /// The subject of its documentation; nil if it has none.
   package var subject: Occurrence.Subject?
 
