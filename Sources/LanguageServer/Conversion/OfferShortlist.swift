@@ -50,9 +50,9 @@ private enum MatchRank: Int, Comparable {
   init?(of letters: [UInt8], in text: [UInt8]) {
     if text.starts(with: letters) {
       self = .beginning
-    } else if text.indices.contains(where: { text[$0...].starts(with: letters) }) {
+    } else if letters.isPart(of: text) {
       self = .middle
-    } else if letters.isSubsequence(of: text) {
+    } else if letters.isScattered(in: text) {
       self = .scattered
     } else {
       return nil
@@ -60,14 +60,6 @@ private enum MatchRank: Int, Comparable {
   }
 
   static func < (left: MatchRank, right: MatchRank) -> Bool { left.rawValue < right.rawValue }
-}
-
-extension [UInt8] {
-  fileprivate func isSubsequence(of text: [UInt8]) -> Bool {
-    var rest = self[...]
-    for byte in text where byte == rest.first { rest.removeFirst() }
-    return rest.isEmpty
-  }
 }
 
 extension Offer {

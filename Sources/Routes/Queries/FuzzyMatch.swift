@@ -15,15 +15,9 @@ package struct FuzzyMatch: Sendable {
     guard letters.count <= name.count else { return nil }
     if name == letters { return 0 }
     if name.starts(with: letters) { return 1 }
-    guard isScattered(in: name) else { return nil }
+    guard letters.isScattered(in: name) else { return nil }
     if isPart(of: initials) { return 2 }
     return isPart(of: name) ? 3 : 4
-  }
-
-  private func isScattered(in name: [UInt8]) -> Bool {
-    var rest = letters[...]
-    for byte in name where byte == rest.first { rest.removeFirst() }
-    return rest.isEmpty
   }
 
   /// The first letter, capitals, and letters behind what is no letter, in lower case: `evi` of `EditorViewInput`.
@@ -40,10 +34,24 @@ package struct FuzzyMatch: Sendable {
   }
 
   private func isPart(of name: [UInt8]) -> Bool {
-    guard letters.count <= min(name.count, Self.longestPart) else { return false }
-    return name.indices.dropLast(letters.count - 1).contains { name[$0...].starts(with: letters) }
+    letters.count <= Self.longestPart && letters.isPart(of: name)
   }
 
   /// Names are short: what a person types.
   private static let longestPart = 100
+}
+
+extension [UInt8] {
+  /// True if the text has the letters in their order, with others between them or without.
+  package func isScattered(in text: [UInt8]) -> Bool {
+    var rest = self[...]
+    for byte in text where byte == rest.first { rest.removeFirst() }
+    return rest.isEmpty
+  }
+
+  /// True if the text has the letters in one piece.
+  package func isPart(of text: [UInt8]) -> Bool {
+    guard count <= text.count else { return false }
+    return (0...text.count - count).contains { text[$0...].starts(with: self) }
+  }
 }
