@@ -271,7 +271,7 @@ import Testing
     // Clients make the edit that a list leaves out, and add members.
     let edits: [JSONValue] = [range(0, 13, 13), ["range": range(0, 13, 13)], ["newText": "", "insert": 1]]
     for edit in edits {
-      let changed: JSONValue = ["label": 1, "data": item["data"] ?? .null, "textEdit": edit, "own": [.null]]
+      let changed: JSONValue = ["label": "x", "data": item["data"] ?? .null, "textEdit": edit, "own": [.null]]
       let resolved = await server.client.request("completionItem/resolve", changed)
       #expect(resolved?["documentation"] == documentation)
       #expect(resolved?["textEdit"] == edit)
@@ -283,6 +283,9 @@ import Testing
     for data in strange {
       let stranger: JSONValue = ["label": "x", "data": data]
       #expect(await server.client.request("completionItem/resolve", stranger) == stranger)
+    }
+    for item in [["data": item["data"] ?? .null], ["label": 1], 7] as [JSONValue] {
+      #expect(await server.client.errorCode("completionItem/resolve", item) == -32602)
     }
     server.client.closeOutput()
   }

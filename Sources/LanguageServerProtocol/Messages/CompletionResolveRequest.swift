@@ -2,8 +2,8 @@ import JSON
 
 /// More of a completion that the user looks at.
 ///
-/// The item is not decoded: clients add members, and make the edit that a list leaves out, some without its text
-/// (mini.completion until 2025, Neovim 0.10).
+/// Of the item, only the label is decoded: clients add members, and make the edit that a list leaves out, some without
+/// its text (mini.completion until 2025, Neovim 0.10).
 package struct CompletionResolveRequest: RequestParameters, Equatable {
   package typealias Response = JSONValue
 
@@ -18,6 +18,10 @@ package struct CompletionResolveRequest: RequestParameters, Equatable {
 
   package init(from decoder: any Decoder) throws {
     item = try JSONValue(from: decoder)
+    guard item["label"]?.string != nil else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "The item has no label."))
+    }
   }
 
   package func encode(to encoder: any Encoder) throws {

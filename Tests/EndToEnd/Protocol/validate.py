@@ -105,7 +105,15 @@ def check_actions(result):
         round_trip(action, types.Command if isinstance(action.get("command"), str) else types.CodeAction)
 
 
-def check_response(message, method, schema):
+def check_resolved(item, asked):
+    """The client's own item, whatever is in it, with documentation."""
+    added = {"documentation": item["documentation"]} if "documentation" in item else {}
+    if asked is None or item != asked | added:
+        raise ValueError("is not the item of the client")
+    round_trip({"label": item["label"]} | added, types.CompletionItem)
+
+
+def check_response(message, method, asked, schema):
     if "error" in message:
         round_trip(message, types.ResponseErrorMessage)
     elif method is None:
@@ -113,6 +121,8 @@ def check_response(message, method, schema):
     elif not method.startswith(OURS):
         if method == types.TEXT_DOCUMENT_CODE_ACTION:
             check_actions(message["result"])
+        elif method == types.COMPLETION_ITEM_RESOLVE:
+            return check_resolved(message["result"], asked)
         else:
             round_trip(message, types.METHOD_TO_TYPES[method][1])
         if schema:
@@ -128,17 +138,18 @@ def check(path, schema, counts):
             continue
         if line["from"] == "client":
             if "method" in message and "id" in message:
-                asked[json.dumps(message["id"])].append(message["method"])
+                asked[json.dumps(message["id"])].append((message["method"], message.get("params")))
             continue
-        methods = asked.get(json.dumps(message.get("id")), [])
-        name = message.get("method") or (methods[0] if methods else None)
+        requests = asked.get(json.dumps(message.get("id")), [])
+        method, params = requests[0] if requests else (None, None)
+        name = message.get("method") or method
         try:
             if "method" in message:
                 check_call(message, schema)
             else:
-                check_response(message, name if isinstance(name, str) else None, schema)
-                if methods:
-                    methods.pop(0)
+                check_response(message, name if isinstance(name, str) else None, params, schema)
+                if requests:
+                    requests.pop(0)
         except Exception as error:  # whatever the libraries throw is about the message
             yield f"{path}: {name}: {error}\n  {json.dumps(message, ensure_ascii=False)[:1000]}"
         counts[name if "method" in message else f"response to {name}"] += 1
