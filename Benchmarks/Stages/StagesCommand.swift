@@ -92,7 +92,8 @@ enum StagesCommand {
       RouteSpace.protocols.flatMap { index.candidates(for: $0) }.map { candidate in
         let types = index.destinationTypes(ofRoute: candidate.key)
         return [
-          "label": .string(candidate.name), "detail": .string("\(types)"), "kind": .string(candidate.key.space.kind),
+          "label": .string(candidate.key.name), "detail": .string("\(types)"),
+          "kind": .string(candidate.key.space.kind),
         ]
       })
     let bytes = try value.serialized()

@@ -339,7 +339,9 @@ import Testing
   @Test func candidatesAreTheRoutesOfAKindAvailableOnesFirst() {
     let index = FixtureIndex(Fixture(Self.app)).index
     #expect(
-      index.candidates(for: .view).map { "\($0.name) \($0.status.word) \(index.destinationTypes(ofRoute: $0.key))" }
+      index.candidates(for: .view).map {
+        "\($0.key.name) \($0.status.word) \(index.destinationTypes(ofRoute: $0.key))"
+      }
         == [
           "P registered [\"PlayerViewController\"]", "Q adapted [\"PlayerViewController\"]", "A unknown []",
         ])

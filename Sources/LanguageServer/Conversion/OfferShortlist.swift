@@ -14,29 +14,21 @@ struct OfferShortlist {
   /// `typed` is the text between the start of what is replaced and the cursor.
   init(_ offers: [Offer], typed: String) {
     isCut = offers.count > Self.limit
-    let all = offers.map { SortedOffer($0) }
-    let kept = isCut ? Self.best(of: all, typed: typed) : all
-    self.offers = kept.sorted { $0.sortText < $1.sortText }.map(\.offer)
+    // Positions are sorted: a copy of an offer counts all that it refers to.
+    let sortTexts = offers.map(\.sortText)
+    let kept = isCut ? Self.best(of: offers, sortTexts, typed: typed) : Array(offers.indices)
+    self.offers = kept.sorted { sortTexts[$0] < sortTexts[$1] }.map { offers[$0] }
   }
 
-  /// Without those that the client would not show.
-  private static func best(of offers: [SortedOffer], typed: String) -> [SortedOffer] {
+  /// The positions of the best, without those that the client would not show.
+  private static func best(of offers: [Offer], _ sortTexts: [String], typed: String) -> [Int] {
     let letters = Array(typed.lowercased().utf8)
-    let ranked = offers.compactMap { sorted in
-      MatchRank(of: letters, in: Array(sorted.offer.filterText(typed: typed).lowercased().utf8)).map { ($0, sorted) }
+    let ranked = offers.indices.compactMap { position in
+      MatchRank(of: letters, in: Array(offers[position].filterText(typed: typed).lowercased().utf8)).map {
+        ($0, position)
+      }
     }
-    return ranked.sorted { ($0.0, $0.1.sortText) < ($1.0, $1.1.sortText) }.prefix(limit).map(\.1)
-  }
-}
-
-/// An offer with what it is sorted by, which is made once.
-private struct SortedOffer {
-  let offer: Offer
-  let sortText: String
-
-  init(_ offer: Offer) {
-    self.offer = offer
-    sortText = offer.sortText
+    return ranked.sorted { ($0.0, sortTexts[$0.1]) < ($1.0, sortTexts[$1.1]) }.prefix(limit).map(\.1)
   }
 }
 

@@ -15,9 +15,8 @@ enum OfferedSubject {
   private static func text(of subject: Occurrence.Subject?) -> String {
     switch subject {
     case .route(let key):
-      let parts = [key.space.system, key.space.kind, key.owner ?? "", key.qualifier ?? ""]
-      guard !parts.contains(where: { $0.utf8.contains(UInt8(ascii: "\t")) }) else { return "" }
-      return "\(parts.joined(separator: "\t"))\t\(key.name)"
+      let parts = "\(key.space.system)\t\(key.space.kind)\t\(key.owner ?? "")\t\(key.qualifier ?? "")\t"
+      return parts.utf8.count { $0 == UInt8(ascii: "\t") } == 4 ? parts + key.name : ""
     case .destination(let type): return type
     case .router, .member, nil: return ""
     }

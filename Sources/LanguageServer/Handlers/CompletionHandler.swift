@@ -32,8 +32,8 @@ enum CompletionHandler: RequestHandler {
     let start = min(place.replaced.lowerBound, cursor)
     let typed = String(decoding: document.text.bytes[start..<cursor], as: UTF8.self)
     let offers = place.context.offers(in: snapshot.index)
-      .filter { snapshot.client.takesSnippets || $0.symbol != .call }
-    let shortlist = OfferShortlist(offers, typed: typed)
+    let shortlist = OfferShortlist(
+      snapshot.client.takesSnippets ? offers : offers.filter { $0.symbol != .call }, typed: typed)
     let items = shortlist.offers.map {
       snapshot.client.item(for: $0, detail: snapshot.index.detail(of: $0), replacing: range, typed: typed)
     }

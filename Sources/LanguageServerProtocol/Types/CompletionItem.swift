@@ -9,7 +9,6 @@ package struct CompletionItem: Codable, Equatable, Sendable {
   /// For clients that know no tags.
   package var deprecated: Bool?
   package var detail: String?
-  package var documentation: MarkupContent?
   package var sortText: String?
   package var filterText: String?
   package var insertTextFormat: InsertTextFormat?
@@ -28,6 +27,22 @@ package struct CompletionItem: Codable, Equatable, Sendable {
     (self.tags, self.deprecated, self.detail) = (tags, deprecated, detail)
     (self.sortText, self.filterText) = (sortText, filterText)
     (self.insertTextFormat, self.textEdit, self.data) = (insertTextFormat, textEdit, data)
+  }
+
+  /// Of hundreds of items, most members are absent. What the compiler would write looks up an optional type for each.
+  package func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encode(label, forKey: .label)
+    if let labelDetails { try members.encode(labelDetails, forKey: .labelDetails) }
+    if let kind { try members.encode(kind.rawValue, forKey: .kind) }
+    if let tags { try members.encode(tags, forKey: .tags) }
+    if let deprecated { try members.encode(deprecated, forKey: .deprecated) }
+    if let detail { try members.encode(detail, forKey: .detail) }
+    if let sortText { try members.encode(sortText, forKey: .sortText) }
+    if let filterText { try members.encode(filterText, forKey: .filterText) }
+    if let insertTextFormat { try members.encode(insertTextFormat.rawValue, forKey: .insertTextFormat) }
+    if let textEdit { try members.encode(textEdit, forKey: .textEdit) }
+    if let data { try members.encode(data, forKey: .data) }
   }
 
   /// For clients with `labelDetailsSupport`.

@@ -17,6 +17,14 @@ package struct Offer: Hashable, Sendable {
     case end
   }
 
+  /// The description with details. Where it is asked of the index, that is done when the offer is
+  /// shown, because most offers of a large tree are not.
+  enum Detail: Hashable, Sendable {
+    case text(String)
+    /// What can be said of the route of the subject: `view route → EditorViewController`.
+    case route(RoutePurpose)
+  }
+
   /// How well a completion fits, the best first.
   package enum Fit: Int, Hashable, Sendable {
     case good, fair
@@ -36,11 +44,8 @@ package struct Offer: Hashable, Sendable {
   package var isUnlikely = false
   /// A description in a few words: `view route`.
   package var words: String
-  /// The description with details: `view route, registered by EditorRouter`. It is shown with what
-  /// `RouteIndex.detail(of:)` adds.
-  let detail: String
-  /// True if the destinations of the subject follow the detail.
-  var showsDestinations = false
+  /// `RouteIndex.detail(of:)` makes a text of it.
+  let detail: Detail
   /// The subject of its documentation; nil if it has none.
   package var subject: Occurrence.Subject?
 
@@ -49,14 +54,20 @@ package struct Offer: Hashable, Sendable {
     subject: Occurrence.Subject? = nil
   ) {
     (pieces, label, self.name, self.symbol, self.fit) = ([.text(text)], text, name, symbol, fit)
-    (self.words, self.detail, self.subject) = (words, detail, subject)
+    (self.words, self.detail, self.subject) = (words, .text(detail), subject)
+  }
+
+  /// A text that names a route, or holds a name of it.
+  init(_ text: String, named name: String, of route: RouteKey, for purpose: RoutePurpose, fit: Fit, words: String) {
+    (pieces, label, self.name, symbol, self.fit) = ([.text(text)], text, name, .protocol, fit)
+    (self.words, detail, subject) = (words, .route(purpose), .route(route))
   }
 
   /// A text with placeholders, which is also its name.
   init(_ pieces: [Piece], fit: Fit, words: String, detail: String, subject: Occurrence.Subject) {
     let text = Self.text(of: pieces)
     (self.pieces, label, name, symbol, self.fit) = (pieces, text, text, .text, fit)
-    (self.words, self.detail, self.subject) = (words, detail, subject)
+    (self.words, self.detail, self.subject) = (words, .text(detail), subject)
   }
 
   /// The sort key of the list.

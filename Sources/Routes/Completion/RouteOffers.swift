@@ -9,26 +9,28 @@ extension RouteIndex {
   ) -> [Offer] {
     let family = Set(kinds.map(\.family)).count > 1 ? family(ofCodeIn: scope) ?? systems.library.viewFamily : nil
     var seen: Set<String> = []
-    return kinds.flatMap(candidates(for:)).compactMap { candidate in
-      guard let name = name(of: candidate.key, in: language), let text = spell(candidate, name),
-        seen.insert(text).inserted
-      else { return nil }
-      var offer = Offer(
-        text, named: text == name || text.contains(name) ? name : text, symbol: .protocol,
-        fit: fit(of: candidate, purpose), words: candidate.words,
-        detail: detail(of: candidate, purpose), subject: .route(candidate.key))
-      offer.showsDestinations = purpose == .lookUp && candidate.status.isAvailable
-      offer.isUnlikely = family.map { $0 != candidate.key.space.family } ?? false
-      return offer
+    return kinds.flatMap { kind in
+      let (words, isUnlikely) = (kind.words, family.map { $0 != kind.family } ?? false)
+      return candidates(for: kind).compactMap { candidate -> Offer? in
+        guard let name = name(of: candidate.key, in: language), let text = spell(candidate, name),
+          seen.insert(text).inserted
+        else { return nil }
+        var offer = Offer(
+          text, named: text == name || text.contains(name) ? name : text, of: candidate.key, for: purpose,
+          fit: fit(of: candidate, purpose), words: words)
+        offer.isUnlikely = isUnlikely
+        return offer
+      }
     }
   }
 
-  /// The detail that is shown with an offer: `view route → EditorViewController`. Destinations are searched here, because
-  /// most offers of a large tree are not shown.
+  /// The detail that is shown with an offer: `view route → EditorViewController`.
   package func detail(of offer: Offer) -> String {
-    guard offer.showsDestinations, case .route(let key)? = offer.subject else { return offer.detail }
-    let destinations = destinationTypes(ofRoute: key)
-    return destinations.isEmpty ? offer.detail : "\(offer.detail) → \(destinations.joined(separator: ", "))"
+    switch (offer.detail, offer.subject) {
+    case (.text(let text), _): text
+    case (.route(let purpose), .route(let key)?): detail(ofRoute: key, purpose)
+    case (.route, _): offer.words
+    }
   }
 
   /// How a language spells the protocol of a route; nil where it cannot see it.
@@ -57,31 +59,39 @@ extension RouteIndex {
     }
   }
 
-  private func detail(of candidate: RouteCandidate, _ purpose: RoutePurpose) -> String {
-    switch candidate.status {
-    case .unregistered: return "\(candidate.words), not registered"
-    case .unknown: return "\(candidate.words), possibly not registered"
-    case .registered, .adapted: break
+  private func detail(ofRoute key: RouteKey, _ purpose: RoutePurpose) -> String {
+    let (words, route) = (key.space.words, route(key))
+    switch route?.status {
+    case .unregistered: return "\(words), not registered"
+    case .unknown: return "\(words), possibly not registered"
+    case .registered, .adapted, nil: break
     }
-    guard purpose == .registration else { return candidate.words }
-    let routers = route(candidate.key)?.registrations.compactMap(\.router) ?? []
-    return "\(candidate.words), registered\(routers.first.map { " by \($0)" } ?? "")"
+    guard purpose == .registration else {
+      let destinations = destinationTypes(ofRoute: key)
+      return destinations.isEmpty ? words : "\(words) → \(destinations.joined(separator: ", "))"
+    }
+    let routers = route?.registrations.compactMap(\.router) ?? []
+    return "\(words), registered\(routers.first.map { " by \($0)" } ?? "")"
   }
 }
 
 extension TypeTable {
   /// The name in a language of a type that the tree declares under a name.
   package func spelling(of name: String, _ kind: TypeHead.Kind, in language: Language) -> String {
-    var spelling = name
-    heads.forEach(declaring: name) { head, file in
-      guard head.kind == kind, !head.isLocal, file.language != language, let foreign = head.foreignName else { return }
-      spelling = foreign
+    heads.memory.spellings(NameMemory.Spelling(name: name, kind: kind, language: language)) {
+      var spelling = name
+      heads.forEach(declaring: name) { head, file in
+        guard head.kind == kind, !head.isLocal, file.language != language, let foreign = head.foreignName else {
+          return
+        }
+        spelling = foreign
+      }
+      return spelling
     }
-    return spelling
   }
 }
 
-extension RouteCandidate {
+extension RouteSpace {
   /// `view module route`
-  fileprivate var words: String { "\(key.space.noun) route" }
+  fileprivate var words: String { "\(noun) route" }
 }

@@ -2,8 +2,6 @@ import SourceModel
 
 /// A protocol that may name a route where one is looked up or registered.
 package struct RouteCandidate: Hashable, Sendable {
-  /// What to write.
-  package var name: String
   package var key: RouteKey
   package var status: RouteStatus
 }
@@ -11,12 +9,12 @@ package struct RouteCandidate: Hashable, Sendable {
 extension RouteIndex {
   /// All protocols declared, registered or adapted for a kind: available ones first, each part sorted by name.
   package func candidates(for kind: RouteSpace) -> [RouteCandidate] {
-    let offered = routes(in: kind).filter { route in
-      !(route.declarations.isEmpty && route.registrations.isEmpty && route.adapters.isEmpty)
+    var (available, others): ([RouteCandidate], [RouteCandidate]) = ([], [])
+    for route in routes(in: kind) {
+      if route.declarations.isEmpty, route.registrations.isEmpty, route.adapters.isEmpty { continue }
+      let candidate = RouteCandidate(key: route.key, status: route.status)
+      if candidate.status.isAvailable { available.append(candidate) } else { others.append(candidate) }
     }
-    let candidates = offered.map { route in
-      RouteCandidate(name: route.key.name, key: route.key, status: route.status)
-    }
-    return candidates.filter(\.status.isAvailable) + candidates.filter { !$0.status.isAvailable }
+    return available + others
   }
 }

@@ -10,6 +10,12 @@ final class NameMemory: Sendable {
     let file: FileID?
   }
 
+  struct Spelling: Hashable, Sendable {
+    let name: String
+    let kind: TypeHead.Kind
+    let language: Language
+  }
+
   let resolutions = Memo<Place, NameResolution>()
   let genericParameters = Memo<Place, Bool>()
   /// By id of the system.
@@ -20,6 +26,8 @@ final class NameMemory: Sendable {
   let adoptions = Memo<String, Set<String>>()
   /// By name, whether the tree declares a type other than a protocol.
   let declaredTypes = Memo<String, Bool>()
+  /// How a language spells the types that the tree declares under a name.
+  let spellings = Memo<Spelling, String>()
   /// The classes that may have methods of patterns.
   let classesWithMethods = Memo<Set<MethodPattern>, Set<String>>()
 }
