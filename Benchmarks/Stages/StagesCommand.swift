@@ -89,11 +89,11 @@ enum StagesCommand {
 
   private static func json(_ index: RouteIndex) throws {
     let value = JSONValue.array(
-      RouteSpace.protocols.flatMap { index.candidates(for: $0) }.map { candidate in
-        let types = index.destinationTypes(ofRoute: candidate.key)
+      RouteSpace.protocols.flatMap { index.candidates(for: $0) }.map { route in
+        let types = index.destinationTypes(of: route)
         return [
-          "label": .string(candidate.key.name), "detail": .string("\(types)"),
-          "kind": .string(candidate.key.space.kind),
+          "label": .string(route.key.name), "detail": .string("\(types)"),
+          "kind": .string(route.key.space.kind),
         ]
       })
     let bytes = try value.serialized()

@@ -340,7 +340,7 @@ import Testing
     let index = FixtureIndex(Fixture(Self.app)).index
     #expect(
       index.candidates(for: .view).map {
-        "\($0.key.name) \($0.status.word) \(index.destinationTypes(ofRoute: $0.key))"
+        "\($0.key.name) \($0.status.word) \(index.destinationTypes(of: $0))"
       }
         == [
           "P registered [\"PlayerViewController\"]", "Q adapted [\"PlayerViewController\"]", "A unknown []",

@@ -17,12 +17,12 @@ package struct Offer: Hashable, Sendable {
     case end
   }
 
-  /// The description with details. Where it is asked of the index, that is done when the offer is
-  /// shown, because most offers of a large tree are not.
+  /// The description with details. That of a route is made when the offer is shown, because most
+  /// offers of a large tree are not.
   enum Detail: Hashable, Sendable {
     case text(String)
-    /// What can be said of the route of the subject: `view route → EditorViewController`.
-    case route(RoutePurpose)
+    /// `view route → EditorViewController`
+    case route(Route, RoutePurpose)
   }
 
   /// How well a completion fits, the best first.
@@ -58,9 +58,9 @@ package struct Offer: Hashable, Sendable {
   }
 
   /// A text that names a route, or holds a name of it.
-  init(_ text: String, named name: String, of route: RouteKey, for purpose: RoutePurpose, fit: Fit, words: String) {
+  init(_ text: String, named name: String, of route: Route, for purpose: RoutePurpose, fit: Fit, words: String) {
     (pieces, label, self.name, symbol, self.fit) = ([.text(text)], text, name, .protocol, fit)
-    (self.words, detail, subject) = (words, .route(purpose), .route(route))
+    (self.words, detail, subject) = (words, .route(route, purpose), .route(route.key))
   }
 
   /// A text with placeholders, which is also its name.

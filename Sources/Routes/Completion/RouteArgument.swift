@@ -33,11 +33,9 @@ package struct RouteArgument: Hashable, Sendable {
   }
 
   /// True if a route is the adapter of the same call, which cannot be its own adaptee.
-  package func excludes(_ candidate: RouteCandidate, in index: RouteIndex) -> Bool {
-    guard form.meaning == .adaptee, let components = index.route(candidate.key)?.components, !components.isEmpty else {
-      return false
-    }
-    return components.allSatisfy(argument.earlierWords.contains)
+  package func excludes(_ route: Route) -> Bool {
+    form.meaning == .adaptee && !route.components.isEmpty
+      && route.components.allSatisfy(argument.earlierWords.contains)
   }
 }
 

@@ -5,19 +5,19 @@ extension RouteIndex {
   /// out. Those of the family of the types around the cursor come first, views where that is not known.
   package func routeOffers(
     _ kinds: [RouteSpace], _ purpose: RoutePurpose, in language: Language, scope: [String],
-    _ spell: (RouteCandidate, String) -> String?
+    _ spell: (Route, String) -> String?
   ) -> [Offer] {
     let family = Set(kinds.map(\.family)).count > 1 ? family(ofCodeIn: scope) ?? systems.library.viewFamily : nil
     var seen: Set<String> = []
     return kinds.flatMap { kind in
-      let (words, isUnlikely) = (kind.words, family.map { $0 != kind.family } ?? false)
-      return candidates(for: kind).compactMap { candidate -> Offer? in
-        guard let name = name(of: candidate.key, in: language), let text = spell(candidate, name),
+      let (words, isUnlikely) = ("\(kind.noun) route", family.map { $0 != kind.family } ?? false)
+      return candidates(for: kind).compactMap { route -> Offer? in
+        guard let name = name(of: route.key, in: language), let text = spell(route, name),
           seen.insert(text).inserted
         else { return nil }
         var offer = Offer(
-          text, named: text == name || text.contains(name) ? name : text, of: candidate.key, for: purpose,
-          fit: fit(of: candidate, purpose), words: words)
+          text, named: text == name || text.contains(name) ? name : text, of: route, for: purpose,
+          fit: Self.fit(of: route, purpose), words: words)
         offer.isUnlikely = isUnlikely
         return offer
       }
@@ -26,10 +26,9 @@ extension RouteIndex {
 
   /// The detail that is shown with an offer: `view route → EditorViewController`.
   package func detail(of offer: Offer) -> String {
-    switch (offer.detail, offer.subject) {
-    case (.text(let text), _): text
-    case (.route(let purpose), .route(let key)?): detail(ofRoute: key, purpose)
-    case (.route, _): offer.words
+    switch offer.detail {
+    case .text(let text): text
+    case .route(let route, let purpose): detail(of: route, purpose, words: offer.words)
     }
   }
 
@@ -47,31 +46,27 @@ extension RouteIndex {
     route.declarations.isEmpty || route.declarations.contains { $0.form == .inheritance }
   }
 
-  private func fit(of candidate: RouteCandidate, _ purpose: RoutePurpose) -> Offer.Fit {
-    if purpose == .registration {
-      let isOpen = !candidate.status.isAvailable && route(candidate.key)?.registrations.isEmpty == true
-      return isOpen ? .good : .fair
-    }
-    switch candidate.status {
+  private static func fit(of route: Route, _ purpose: RoutePurpose) -> Offer.Fit {
+    if purpose == .registration { return !route.status.isAvailable && route.registrations.isEmpty ? .good : .fair }
+    switch route.status {
     case .registered, .adapted: return .good
     case .unknown: return .fair
     case .unregistered: return .poor
     }
   }
 
-  private func detail(ofRoute key: RouteKey, _ purpose: RoutePurpose) -> String {
-    let (words, route) = (key.space.words, route(key))
-    switch route?.status {
+  private func detail(of route: Route, _ purpose: RoutePurpose, words: String) -> String {
+    switch route.status {
     case .unregistered: return "\(words), not registered"
     case .unknown: return "\(words), possibly not registered"
-    case .registered, .adapted, nil: break
+    case .registered, .adapted: break
     }
     guard purpose == .registration else {
-      let destinations = destinationTypes(ofRoute: key)
+      let destinations = destinationTypes(of: route)
       return destinations.isEmpty ? words : "\(words) → \(destinations.joined(separator: ", "))"
     }
-    let routers = route?.registrations.compactMap(\.router) ?? []
-    return "\(words), registered\(routers.first.map { " by \($0)" } ?? "")"
+    let router = route.registrations.lazy.compactMap(\.router).first
+    return "\(words), registered\(router.map { " by \($0)" } ?? "")"
   }
 }
 
@@ -89,9 +84,4 @@ extension TypeTable {
       return spelling
     }
   }
-}
-
-extension RouteSpace {
-  /// `view module route`
-  fileprivate var words: String { "\(noun) route" }
 }

@@ -20,7 +20,12 @@ extension RouteIndex {
 
   /// The destination classes at the end of a route's adapters, sorted.
   package func destinationTypes(ofRoute key: RouteKey) -> [String] {
-    let types = registeredEnds(of: key).flatMap { $0.registrations.flatMap(\.destinations) }
+    route(key).map(destinationTypes) ?? []
+  }
+
+  /// The same of a route of the index, which need not be searched.
+  package func destinationTypes(of route: Route) -> [String] {
+    let types = registeredEnds(of: route).flatMap { $0.registrations.flatMap(\.destinations) }
     return types.count < 2 ? types : Set(types).sorted()
   }
 }

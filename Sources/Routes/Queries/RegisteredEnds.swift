@@ -4,25 +4,29 @@ extension RouteIndex {
   /// The registered routes that a look-up leads to in some application: the route itself, and those at the end of adapters
   /// that an application follows.
   package func registeredEnds(of key: RouteKey) -> [Route] {
-    ends(of: key, seenBy: asLookedUp)
+    route(key).map(registeredEnds) ?? []
+  }
+
+  /// The same of a route of the index, which need not be searched.
+  func registeredEnds(of route: Route) -> [Route] {
+    ends(of: route, seenBy: asLookedUp)
   }
 
   /// The registered routes that a look-up leads to in one application, with the registrations that it links.
   func registeredEnds(of key: RouteKey, in application: ApplicationSet) -> [Route] {
-    ends(of: key) { linked($0, by: application) }
+    route(key).map { ends(of: $0) { linked($0, by: application) } } ?? []
   }
 
-  private func ends(of key: RouteKey, seenBy view: (Route) -> Route) -> [Route] {
-    guard let start = route(key).map(view) else { return [] }
+  private func ends(of start: Route, seenBy view: (Route) -> Route) -> [Route] {
+    let start = view(start)
     if start.adapters.isEmpty { return start.registrations.isEmpty ? [] : [start] }
-    var seen: Set<RouteKey> = [key]
-    var pending = [key]
+    var seen: Set<RouteKey> = [start.key]
+    var pending = [start]
     var ends: [Route] = []
-    while let next = pending.popLast(), seen.count <= Self.longestChain {
-      guard let route = route(next).map(view) else { continue }
+    while let route = pending.popLast(), seen.count <= Self.longestChain {
       if !route.registrations.isEmpty { ends.append(route) }
       for adaptee in route.adapters.compactMap(\.adaptee) where seen.insert(adaptee).inserted {
-        pending.append(adaptee)
+        if let next = self.route(adaptee) { pending.append(view(next)) }
       }
     }
     return ends

@@ -56,7 +56,7 @@ extension RouteIndex {
     guard let site = sites.first else { return nil }
     return RouteSymbol(
       name: route.key.fullName, kind: .route(route.key.space), site: site,
-      destinations: destinationTypes(ofRoute: route.key)
+      destinations: destinationTypes(of: route)
     )
   }
 

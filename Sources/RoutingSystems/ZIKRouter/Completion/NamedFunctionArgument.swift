@@ -25,9 +25,9 @@ struct NamedFunctionArgument: CompletionContext {
 
   func replaced(at cursor: Cursor) -> Range<Int> { RoutableValue.replaced(at: cursor) }
 
-  private func spelled(_ candidate: RouteCandidate, _ name: String) -> String {
+  private func spelled(_ route: Route, _ name: String) -> String {
     if language == .objectiveC { return "ZIKRoutable(\(name))" }
-    guard function.kind != nil else { return RoutableValue.spelled(candidate, name) }
+    guard function.kind != nil else { return RoutableValue.spelled(route, name) }
     return name.contains("&") ? "(\(name)).self" : "\(name).self"
   }
 

@@ -27,8 +27,8 @@ struct ProtocolObject: CompletionContext {
 
   func offers(in index: RouteIndex) -> [Offer] {
     let kinds = taker?.kinds(in: index) ?? RouteSpace.protocols
-    return index.routeOffers(kinds, taker?.purpose ?? .lookUp, in: .objectiveC, scope: scope) { candidate, name in
-      if taker?.excludes(candidate, in: index) == true { return nil }
+    return index.routeOffers(kinds, taker?.purpose ?? .lookUp, in: .objectiveC, scope: scope) { route, name in
+      if taker?.excludes(route) == true { return nil }
       return isWhole ? "ZIKRoutable(\(name))" : name
     }
   }

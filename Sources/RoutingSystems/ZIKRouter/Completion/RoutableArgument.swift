@@ -20,8 +20,8 @@ struct RoutableArgument: CompletionContext {
   var isOfLookUp: Bool { taker?.form.isLookUp ?? false }
 
   func offers(in index: RouteIndex) -> [Offer] {
-    index.routeOffers([kind], taker?.purpose ?? .lookUp, in: .swift, scope: []) { candidate, name in
-      if taker?.excludes(candidate, in: index) == true { return nil }
+    index.routeOffers([kind], taker?.purpose ?? .lookUp, in: .swift, scope: []) { route, name in
+      if taker?.excludes(route) == true { return nil }
       return rest(of: name)
     }
   }

@@ -20,7 +20,7 @@ struct RoutableValue: CompletionContext {
   func offers(in index: RouteIndex) -> [Offer] {
     let kinds = taker.kinds(in: index).filter { $0.family == .view || !takesViewsOnly }
     return index.routeOffers(kinds, taker.purpose, in: .swift, scope: scope) {
-      taker.excludes($0, in: index) ? nil : Self.spelled($0, $1)
+      taker.excludes($0) ? nil : Self.spelled($0, $1)
     }
   }
 
@@ -31,8 +31,8 @@ struct RoutableValue: CompletionContext {
     cursor.replaced.lowerBound..<(cursor.callEnd ?? cursor.replaced.upperBound)
   }
 
-  static func spelled(_ candidate: RouteCandidate, _ name: String) -> String {
-    "\(ZIKRouterVocabulary.routableType(of: candidate.key.space))<\(name)>()"
+  static func spelled(_ route: Route, _ name: String) -> String {
+    "\(ZIKRouterVocabulary.routableType(of: route.key.space))<\(name)>()"
   }
 
   /// True if a value of Swift can be written at a cursor.

@@ -16,8 +16,8 @@ struct WholeMessage: CompletionContext {
   private static let beginning = "ZIKR"
 
   func offers(in index: RouteIndex) -> [Offer] {
-    let offers = index.routeOffers(RouteSpace.protocols, .lookUp, in: .objectiveC, scope: scope) { candidate, name in
-      ZIKRouterForms.table.callee(taking: .name, of: candidate.key.space, means: .lookUp(.macro)).map {
+    let offers = index.routeOffers(RouteSpace.protocols, .lookUp, in: .objectiveC, scope: scope) { route, name in
+      ZIKRouterForms.table.callee(taking: .name, of: route.key.space, means: .lookUp(.macro)).map {
         "\($0)(\(name))"
       }
     }
