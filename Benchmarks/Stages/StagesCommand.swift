@@ -69,7 +69,7 @@ enum StagesCommand {
     Stage("rules") { Rules.diagnostics(in: index, includingUnknown: true).count }
       .print(Double(index.protocolRoutes.count), "routes")
     if let site = index.routes.lazy.flatMap(\.lookUps).first?.site { replaceOneFile(state.path(of: site.file), &state) }
-    Stage("completion") { index.candidates(for: .view).count }.print(1, "lists")
+    Stage("completion") { index.routeOffers([.view], .lookUp, in: .swift, scope: []) { $1 }.count }.print(1, "lists")
     try json(index)
   }
 

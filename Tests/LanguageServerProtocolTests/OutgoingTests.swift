@@ -35,14 +35,16 @@ struct OutgoingTests {
 
   @Test func completion() throws {
     let item = CompletionItem(
-      label: "P", labelDetails: CompletionItem.LabelDetails(description: "view"), kind: .interface, detail: "d",
-      sortText: "0P", filterText: "P", textEdit: TextEdit(range: range(1, 2, 5), newText: "P"))
+      label: "P", labelDetails: CompletionItem.LabelDetails(description: "view"), kind: .interface,
+      tags: [.deprecated], deprecated: true, detail: "d", sortText: "0P", filterText: "P", insertTextFormat: .snippet,
+      textEdit: TextEdit(range: range(1, 2, 5), newText: "P"), data: ["a": .null])
     let items = [item, CompletionItem(label: "Q")]
     try expectResult(
       CompletionList(isIncomplete: false, items: items) as CompletionRequest.Response,
       """
-      {"isIncomplete":false,"items":[{"label":"P","labelDetails":{"description":"view"},"kind":8,"detail":"d","sortText":"0P",
-      "filterText":"P","textEdit":{"range":\(try text(rangeJSON)),"newText":"P"}},{"label":"Q"}]}
+      {"isIncomplete":false,"items":[{"label":"P","labelDetails":{"description":"view"},"kind":8,
+      "tags":[1],"deprecated":true,"detail":"d","sortText":"0P","filterText":"P","insertTextFormat":2,
+      "textEdit":{"range":\(try text(rangeJSON)),"newText":"P"},"data":{"a":null}},{"label":"Q"}]}
       """)
   }
 

@@ -14,7 +14,7 @@ struct OfferShortlist {
   /// `typed` is the text between the start of what is replaced and the cursor.
   init(_ offers: [Offer], typed: String) {
     isCut = offers.count > Self.limit
-    // Positions are sorted: a copy of an offer counts all that it refers to.
+    // Positions are sorted, because copying an offer retains everything that it refers to.
     let sortTexts = offers.map(\.sortText)
     let kept = isCut ? Self.best(of: offers, sortTexts, typed: typed) : Array(offers.indices)
     self.offers = kept.sorted { sortTexts[$0] < sortTexts[$1] }.map { offers[$0] }

@@ -15,6 +15,7 @@ enum OfferedSubject {
   private static func text(of subject: Occurrence.Subject?) -> String {
     switch subject {
     case .route(let key):
+      // No part but the name may contain a tab.
       let parts = "\(key.space.system)\t\(key.space.kind)\t\(key.owner ?? "")\t\(key.qualifier ?? "")\t"
       return parts.utf8.count { $0 == UInt8(ascii: "\t") } == 4 ? parts + key.name : ""
     case .destination(let type): return type

@@ -9,6 +9,10 @@ package struct CompletionResolveRequest: RequestParameters, Equatable {
 
   package static let method = "completionItem/resolve"
 
+  private enum CodingKeys: CodingKey {
+    case label
+  }
+
   /// The item as the client has it.
   package var item: JSONValue
 
@@ -17,11 +21,8 @@ package struct CompletionResolveRequest: RequestParameters, Equatable {
   }
 
   package init(from decoder: any Decoder) throws {
+    _ = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .label)
     item = try JSONValue(from: decoder)
-    guard item["label"]?.string != nil else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "The item has no label."))
-    }
   }
 
   package func encode(to encoder: any Encoder) throws {

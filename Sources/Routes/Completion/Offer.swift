@@ -21,7 +21,7 @@ package struct Offer: Hashable, Sendable {
   /// offers of a large tree are not.
   enum Detail: Hashable, Sendable {
     case text(String)
-    /// `view route → EditorViewController`
+    /// `view route → EditorViewController`, and for a registration `view route, registered by EditorRouter`.
     case route(Route, RoutePurpose)
   }
 
@@ -44,7 +44,7 @@ package struct Offer: Hashable, Sendable {
   package var isUnlikely = false
   /// A description in a few words: `view route`.
   package var words: String
-  /// `RouteIndex.detail(of:)` makes a text of it.
+  /// More than the words; `RouteIndex.detail(of:)` gives its text.
   let detail: Detail
   /// The subject of its documentation; nil if it has none.
   package var subject: Occurrence.Subject?

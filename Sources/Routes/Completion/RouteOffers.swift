@@ -10,7 +10,7 @@ extension RouteIndex {
     let family = Set(kinds.map(\.family)).count > 1 ? family(ofCodeIn: scope) ?? systems.library.viewFamily : nil
     var seen: Set<String> = []
     return kinds.flatMap { kind in
-      let (words, isUnlikely) = ("\(kind.noun) route", family.map { $0 != kind.family } ?? false)
+      let (words, isUnlikely) = (kind.routeNoun, family.map { $0 != kind.family } ?? false)
       return candidates(for: kind).compactMap { route -> Offer? in
         guard let name = name(of: route.key, in: language), let text = spell(route, name),
           seen.insert(text).inserted
@@ -61,10 +61,7 @@ extension RouteIndex {
     case .unknown: return "\(words), possibly not registered"
     case .registered, .adapted: break
     }
-    guard purpose == .registration else {
-      let destinations = destinationTypes(of: route)
-      return destinations.isEmpty ? words : "\(words) → \(destinations.joined(separator: ", "))"
-    }
+    if purpose == .lookUp { return words.leading(to: destinationTypes(of: route)) }
     let router = route.registrations.lazy.compactMap(\.router).first
     return "\(words), registered\(router.map { " by \($0)" } ?? "")"
   }
@@ -73,7 +70,7 @@ extension RouteIndex {
 extension TypeTable {
   /// The name in a language of a type that the tree declares under a name.
   package func spelling(of name: String, _ kind: TypeHead.Kind, in language: Language) -> String {
-    heads.memory.spellings(NameMemory.Spelling(name: name, kind: kind, language: language)) {
+    heads.memory.spelledNames(NameMemory.SpelledName(name: name, kind: kind, language: language)) {
       var spelling = name
       heads.forEach(declaring: name) { head, file in
         guard head.kind == kind, !head.isLocal, file.language != language, let foreign = head.foreignName else {

@@ -29,3 +29,10 @@ extension RouteIndex {
     return types.count < 2 ? types : Set(types).sorted()
   }
 }
+
+extension String {
+  /// The text with destination classes behind it, if there are any: `view route → EditorViewController`.
+  package func leading(to destinations: [String]) -> String {
+    destinations.isEmpty ? self : "\(self) → \(destinations.joined(separator: ", "))"
+  }
+}

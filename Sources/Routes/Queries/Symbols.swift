@@ -23,7 +23,7 @@ extension RouteSymbol {
       case .route(let space): space.routeNoun
       case .router(let family): "\(family.name) router"
       }
-    return destinations.isEmpty ? noun : "\(noun) → \(destinations.joined(separator: ", "))"
+    return noun.leading(to: destinations)
   }
 }
 
@@ -56,8 +56,7 @@ extension RouteIndex {
     guard let site = sites.first else { return nil }
     return RouteSymbol(
       name: route.key.fullName, kind: .route(route.key.space), site: site,
-      destinations: destinationTypes(of: route)
-    )
+      destinations: destinationTypes(of: route))
   }
 
   private func symbol(_ router: Router) -> RouteSymbol? {

@@ -10,7 +10,7 @@ final class NameMemory: Sendable {
     let file: FileID?
   }
 
-  struct Spelling: Hashable, Sendable {
+  struct SpelledName: Hashable, Sendable {
     let name: String
     let kind: TypeHead.Kind
     let language: Language
@@ -26,8 +26,8 @@ final class NameMemory: Sendable {
   let adoptions = Memo<String, Set<String>>()
   /// By name, whether the tree declares a type other than a protocol.
   let declaredTypes = Memo<String, Bool>()
-  /// How a language spells the types that the tree declares under a name.
-  let spellings = Memo<Spelling, String>()
+  /// How a language spells the types of a kind that the tree declares under a name.
+  let spelledNames = Memo<SpelledName, String>()
   /// The classes that may have methods of patterns.
   let classesWithMethods = Memo<Set<MethodPattern>, Set<String>>()
 }

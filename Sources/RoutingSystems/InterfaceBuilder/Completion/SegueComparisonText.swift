@@ -30,11 +30,10 @@ struct SegueComparisonText: CompletionContext {
     let compared = Set(
       index.segues(ofCodeIn: type).filter { $0.lookUps.contains { $0.form == .comparison } }.map(\.key.name))
     return routes.map { route in
-      let classes = index.destinationTypes(of: route)
-      let end = classes.isEmpty ? "" : " → \(classes.joined(separator: ", "))"
-      return Offer(
+      Offer(
         route.key.name, named: route.key.name, symbol: .text, fit: compared.contains(route.key.name) ? .fair : .good,
-        words: InterfaceSpaces.segue.noun, detail: "\(InterfaceSpaces.segue.noun) \(route.key.fullName)\(end)",
+        words: InterfaceSpaces.segue.noun,
+        detail: "\(InterfaceSpaces.segue.noun) \(route.key.fullName)".leading(to: index.destinationTypes(of: route)),
         subject: .route(route.key))
     }
   }

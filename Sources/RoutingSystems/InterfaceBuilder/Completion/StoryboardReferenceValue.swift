@@ -25,11 +25,10 @@ struct StoryboardReferenceValue: CompletionContext {
       guard route.key.space == space, route.key.owner == owner, !route.registrations.isEmpty,
         AttributeText.isPlain(route.key.name)
       else { return nil }
-      let classes = index.destinationTypes(of: route)
-      let end = classes.isEmpty ? "" : " → \(classes.joined(separator: ", "))"
       return Offer(
         route.key.name, named: route.key.name, symbol: .text, fit: .good, words: space.noun,
-        detail: "\(space.noun) \(route.key.fullName)\(end)", subject: .route(route.key))
+        detail: "\(space.noun) \(route.key.fullName)".leading(to: index.destinationTypes(of: route)),
+        subject: .route(route.key))
     }
   }
 }
