@@ -29,6 +29,8 @@ import Testing
       "SomethingElse",
       "no route, router, class, identifier or URL is called 'SomethingElse'; 'waymark scan' lists the routes"
     ),
+    ("lookup-unregistered", "; 'waymark rules lookup-unregistered' explains the rule"),
+    ("cells", "; 'waymark systems cells' explains the system"),
     ("\u{1B}[2J", "called '\\u{1B}[2J'"),
   ])
   func aNameOfNothing(symbol: String, message: String) throws {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Routes
+import RoutingSystems
 
 /// `waymark explain`: all that is known of one name.
 struct Explain: ParsableCommand {
@@ -25,7 +26,7 @@ struct Explain: ParsableCommand {
     let diagnostics = scanned.diagnostics(includingUnknown: true)
     let accounts = scanned.index.accounts(ofAllNamed: symbol, diagnostics: diagnostics)
     guard !accounts.isEmpty else {
-      throw Failure("no route, router, class, identifier or URL is called '\(symbol)'; \(advice(scanned.index))")
+      throw Failure("no route, router, class, identifier or URL is called '\(symbol)'; \(advice(scanned))")
     }
     if format == .json { return Console.output.write(try ExplainDocument(symbol, accounts, in: scanned).printed()) }
     let lines = SummaryLines(scanned, paint: tree.paint)
@@ -45,8 +46,12 @@ struct Explain: ParsableCommand {
     }.joined()
   }
 
-  private func advice(_ index: RouteIndex) -> String {
+  private func advice(_ scanned: ScannedTree) -> String {
     if symbol.contains("://") { return "'waymark match' explains why no URL pattern matches a URL" }
-    return index.name(like: symbol).map { "did you mean '\($0)'?" } ?? "'waymark scan' lists the routes"
+    if SystemList.builtIn.ruleIDs.contains(symbol) { return "'waymark rules \(symbol)' explains the rule" }
+    if scanned.state.configuration.systemUses.contains(where: { $0.name == symbol }) {
+      return "'waymark systems \(symbol)' explains the system"
+    }
+    return scanned.index.name(like: symbol).map { "did you mean '\($0)'?" } ?? "'waymark scan' lists the routes"
   }
 }
