@@ -82,11 +82,12 @@ local line = vim.api.nvim_buf_get_lines(list, -2, -1, false)[1]
 must(line == '/* 😀 */ RoutableView<EditorViewInput', 'the completed line: ' .. line)
 vim.api.nvim_buf_set_lines(list, -2, -1, false, {})
 
--- The same by 'omnifunc': all of a composition is inserted.
-if vim.lsp.completion then
+-- Completes a line behind the others by 'omnifunc', with the first item.
+local function complete_line(line, whole)
+  if not vim.lsp.completion then return end
   local function keys(text) return vim.api.nvim_replace_termcodes(text, true, false, true) end
   vim.o.completeopt = 'menuone,noinsert'
-  vim.api.nvim_buf_set_lines(list, -1, -1, false, { 'RoutableView<UIView' })
+  vim.api.nvim_buf_set_lines(list, -1, -1, false, { line })
   vim.cmd('normal! G$')
   local timer = vim.uv.new_timer()
   timer:start(20, 20, vim.schedule_wrap(function()
@@ -95,12 +96,13 @@ if vim.lsp.completion then
     vim.api.nvim_feedkeys(keys('<C-y><Esc>'), 'n', false)
   end))
   vim.api.nvim_feedkeys(keys('A<C-x><C-o>'), 'ntx!', false)
-  local whole = 'RoutableView<UIViewController & SearchFilterInput'
-  eventually('the completed composition: ' .. vim.api.nvim_buf_get_lines(list, -2, -1, false)[1], function()
-    return vim.api.nvim_buf_get_lines(list, -2, -1, false)[1] == whole
-  end)
+  local function completed() return vim.api.nvim_buf_get_lines(list, -2, -1, false)[1] end
+  eventually('the completed line: ' .. completed(), function() return completed() == whole end)
   vim.api.nvim_buf_set_lines(list, -2, -1, false, {})
 end
+
+-- All of a composition is inserted.
+complete_line('RoutableView<UIView', 'RoutableView<UIViewController & SearchFilterInput')
 
 -- Jumps.
 jump(vim.lsp.buf.implementation, list, look_up, 'EditorViewController.swift:4')
@@ -191,7 +193,7 @@ end
 local header = '<?xml version="1.0" encoding="UTF-8"?>'
 local storyboard = open('Main.storyboard', {
   header, '<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>',
-  '<viewController storyboardIdentifier="Editor" id="e1" sceneMemberID="viewController"/>',
+  '<viewController storyboardIdentifier="Note Editor" id="e1" sceneMemberID="viewController"/>',
   '</objects></scene></scenes></document>',
 })
 local function is_attached(buffer)
@@ -202,7 +204,13 @@ local symbols
 local document = { textDocument = { uri = vim.uri_from_bufnr(storyboard) } }
 vim.lsp.buf_request(storyboard, 'textDocument/documentSymbol', document, function(_, result) symbols = result end)
 eventually('the symbols', function() return symbols ~= nil end)
-must(symbols[1].name == 'Editor', 'the scene among the symbols')
+must(symbols[1].name == 'Note Editor', 'the scene among the symbols')
+
+-- All of a name with a space is inserted.
+vim.api.nvim_set_current_buf(list)
+local instantiation = 'storyboard?.instantiateViewController(withIdentifier: "Note'
+complete_line(instantiation, instantiation .. ' Editor')
+vim.api.nvim_set_current_buf(storyboard)
 
 -- An outlet that is being typed, of a class in an unsaved file.
 vim.cmd('edit! ' .. vim.fn.fnameescape(vim.env.APP .. '/Card.swift'))
