@@ -61,6 +61,15 @@ import Testing
     #expect(Self.methods(members, for: ["Card"]).map(\.selector) == ["a:"])
   }
 
+  /// Four times the text takes about four times as long: what a statement spells is not read from the file's beginning.
+  @Test(arguments: ["if (a) { b(); } Card *card = c;\n", "if (a) b();\nelse Card *card = c;\n", "{ } Card *card;\n"])
+  func takesLinearTime(unit: String) {
+    func read(_ count: Int) {
+      _ = Self.methods("- (void)open {\n\(String(repeating: unit, count: count))}", for: ["Card"])
+    }
+    #expect(Cost.ratio(of: { read(2_000) }, to: { read(500) }, below: 8) < 8)
+  }
+
   private static func methods(_ members: String, for names: Set<String>) -> [ReadMethod] {
     var interest = Interest(triggers: ["Card"])
     var bodies = MethodBodies()

@@ -247,6 +247,14 @@ struct OutlineTests {
       2: `x`.registerView:(registerView: g) in #1 [if !(e)] @1:70-88
       3: `x`.registerView:(registerView: h) in #1 @1:90-108
       """),
+    // Each statement begins behind the last one, also where that ends with a bracket.
+    OutlineCase(
+      "void f() { if (a) { g(); } b && [x registerView:c]; if (d) e && [x registerView:g]; else h && [x registerView:i]; }",
+      """
+      0: `x`.registerView:(registerView: c) in #1 [if b] @1:33-51
+      1: `x`.registerView:(registerView: g) in #1 [if d; if e] @1:65-83
+      2: `x`.registerView:(registerView: i) in #1 [if !(d); if h] @1:95-113
+      """),
   ]
 
   static let scopes: [OutlineCase] = [

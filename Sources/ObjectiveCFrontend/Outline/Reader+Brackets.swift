@@ -82,8 +82,9 @@ extension Reader {
     runTime.removeSubrange(min(frame.outerConditions, runTime.count)...)
     scope = frame.outerScope
     frame.expression.conditions = 0
-    finish(frame, end, held)
+    // Where the bracket ends a statement, or the header of one, an empty expression begins.
     top.expression.isEmpty = false
+    finish(frame, end, held)
     top.expression.expectsMember = false
   }
 

@@ -49,9 +49,12 @@ extension Reader {
       guard top.statement.isAtStart, following.kind == .leftParen else { return false }
       beginStatement()
       push(.header(token.keyword), at: next().end)
-    case .else: takeElse()
+    case .else:
+      takeElse()
+      top.expression = Expression()
     case .do:
       beginStatement()
+      top.expression = Expression()
       (top.statement.isAtStart, top.statement.absorbed) = (true, Exits.absorbed(by: .do))
     case .return, .break, .continue, .goto:
       beginStatement()
