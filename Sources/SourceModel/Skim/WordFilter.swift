@@ -14,10 +14,15 @@ package struct WordFilter: Hashable, Sendable {
   package init(fingerprints: [UInt32]?) { self.fingerprints = fingerprints }
 
   package func mayContain(_ hash: WordHash) -> Bool {
-    fingerprints?.contains(WordFingerprints.fingerprint(of: hash)) ?? true
+    guard let fingerprints else { return true }
+    let wanted = WordFingerprints.fingerprint(of: hash)
+    // Without an exit from the loop, so that it compares several at once.
+    var isFound = false
+    for fingerprint in fingerprints { isFound = isFound || fingerprint == wanted }
+    return isFound
   }
 
   package func mayContain(anyOf words: WordFingerprints) -> Bool {
-    fingerprints?.contains(where: words.contains) ?? true
+    fingerprints.map(words.contains(anyOf:)) ?? true
   }
 }

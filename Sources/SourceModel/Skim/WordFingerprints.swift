@@ -29,14 +29,18 @@ public struct WordFingerprints: Sendable {
     count > capacity ? nil : Array(words[..<count])
   }
 
-  func contains(_ fingerprint: UInt32) -> Bool {
-    let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: fingerprint) & mask
-    while slots[slot] != 0 {
-      if slots[slot] == fingerprint { return true }
-      slot = (slot + 1) & mask
+  func contains(anyOf fingerprints: [UInt32]) -> Bool {
+    slots.withUnsafeBufferPointer { slots in
+      let mask = slots.count &- 1
+      return fingerprints.contains { fingerprint in
+        var slot = Int(truncatingIfNeeded: fingerprint) & mask
+        while slots[slot] != 0 {
+          if slots[slot] == fingerprint { return true }
+          slot = (slot &+ 1) & mask
+        }
+        return false
+      }
     }
-    return false
   }
 
   /// Never zero.
@@ -44,6 +48,10 @@ public struct WordFingerprints: Sendable {
   static func fingerprint(of hash: WordHash) -> UInt32 {
     UInt32(truncatingIfNeeded: hash.rawValue >> 20) | 1 &<< 31
   }
+
+  /// Where a table begins to look for a word: the same for all with its fingerprint.
+  @inlinable @inline(__always)
+  static func start(of hash: WordHash) -> Int { Int(truncatingIfNeeded: fingerprint(of: hash)) }
 
   package mutating func withPointer<Result>(_ body: (Pointer) -> Result) -> Result {
     var count = count
@@ -73,16 +81,19 @@ public struct WordFingerprints: Sendable {
       (self.slots, self.words, self.count, self.capacity) = (slots, words, count, capacity)
     }
 
+    /// Returns whether it is a new one.
     @inlinable @inline(__always)
-    public func insert(_ hash: WordHash) {
+    @discardableResult
+    public func insert(_ hash: WordHash) -> Bool {
       let fingerprint = WordFingerprints.fingerprint(of: hash)
       let mask = slots.count &- 1
       var slot = Int(truncatingIfNeeded: fingerprint) & mask
       while slots[slot] != 0 {
-        if slots[slot] == fingerprint { return }
+        if slots[slot] == fingerprint { return false }
         slot = (slot &+ 1) & mask
       }
       insert(fingerprint, at: slot)
+      return true
     }
 
     @usableFromInline

@@ -13,32 +13,26 @@ public struct WordHash: Hashable, Sendable, Comparable {
   @inlinable @inline(__always)
   public init(start: UnsafePointer<UInt8>, count: Int) {
     let raw = UnsafeRawPointer(start)
-    var hash = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
-    var offset = 0
-    while count &- offset > 8 {
-      let part = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
-      hash = Self.mix(hash ^ part)
+    var (prefix, offset) = (Prefix(), 0)
+    while count &- offset >= 8 {
+      prefix.append(raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian)
       offset &+= 8
     }
-    let rest = count &- offset
-    let last = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
-    let mask = rest >= 8 ? UInt64.max : (1 &<< UInt64(truncatingIfNeeded: rest &* 8)) &- 1
-    rawValue = Self.mix(hash ^ (last & mask))
+    self = prefix.finished(raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian, count: count)
   }
 
   /// The same without reading behind the word.
   public init(_ word: some StringProtocol) {
-    var hash = UInt64(truncatingIfNeeded: word.utf8.count) &* 0x9E37_79B9_7F4A_7C15
-    var (part, bits): (UInt64, UInt64) = (0, 0)
+    var prefix = Prefix()
+    var (part, count): (UInt64, Int) = (0, 0)
     for byte in word.utf8 {
-      if bits == 64 {
-        hash = Self.mix(hash ^ part)
-        (part, bits) = (0, 0)
-      }
-      part |= UInt64(byte) &<< bits
-      bits += 8
+      part |= UInt64(byte) &<< (UInt64(truncatingIfNeeded: count & 7) &* 8)
+      count &+= 1
+      guard count & 7 == 0 else { continue }
+      prefix.append(part)
+      part = 0
     }
-    rawValue = Self.mix(hash ^ part)
+    self = prefix.finished(part, count: count)
   }
 
   @inlinable @inline(__always)
@@ -49,5 +43,25 @@ public struct WordHash: Hashable, Sendable, Comparable {
 
   public static func < (left: WordHash, right: WordHash) -> Bool {
     left.rawValue < right.rawValue
+  }
+
+  /// The hash of the first bytes of a word, a multiple of eight of them: a lexer hashes a word while it looks for the end.
+  public struct Prefix {
+    @usableFromInline var value: UInt64 = 0
+
+    @inlinable @inline(__always)
+    public init() {}
+
+    /// Appends eight bytes, the first one in the lowest bits.
+    @inlinable @inline(__always)
+    public mutating func append(_ bytes: UInt64) { value = WordHash.mix(value ^ bytes) }
+
+    /// The hash of a word of `count` bytes, of which those that were not appended are the lowest of `last`.
+    @inlinable @inline(__always)
+    public func finished(_ last: UInt64, count: Int) -> WordHash {
+      let mask = (1 &<< (UInt64(truncatingIfNeeded: count & 7) &* 8)) &- 1 as UInt64
+      let length = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
+      return WordHash(rawValue: WordHash.mix(value ^ (last & mask) ^ length))
+    }
   }
 }

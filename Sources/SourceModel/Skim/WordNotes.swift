@@ -7,10 +7,11 @@ public struct WordNotes {
   /// By index into the table.
   @usableFromInline let isFound: UnsafeMutableBufferPointer<Bool>
 
+  /// Most words occur again, and are looked for in the table the first time alone. What counts is the fingerprint: another
+  /// word with that of one in the table is taken for it, as the filter does, and never the other way round.
   @inlinable @inline(__always)
   public func note(_ hash: WordHash) {
-    all.insert(hash)
-    if let index = table.index(of: hash) { isFound[index] = true }
+    if all.insert(hash) { table.forEach(similarTo: hash) { isFound[$0] = true } }
   }
 
   /// The index of a word in the table.

@@ -15,7 +15,7 @@ public struct WordTable: Sendable {
     let mask = size - 1
     var slots = [Int32](repeating: -1, count: size)
     for (index, hash) in hashes.enumerated() {
-      var slot = Int(truncatingIfNeeded: hash.rawValue) & mask
+      var slot = WordFingerprints.start(of: hash) & mask
       while slots[slot] >= 0 { slot = (slot + 1) & mask }
       slots[slot] = Int32(index)
     }
@@ -45,11 +45,24 @@ public struct WordTable: Sendable {
     @inlinable @inline(__always)
     public func index(of hash: WordHash) -> Int? {
       let mask = slots.count &- 1
-      var slot = Int(truncatingIfNeeded: hash.rawValue) & mask
+      var slot = WordFingerprints.start(of: hash) & mask
       while true {
         let index = Int(truncatingIfNeeded: slots[slot])
         if index < 0 { return nil }
         if hashes[index] == hash { return index }
+        slot = (slot &+ 1) & mask
+      }
+    }
+
+    /// Gives the index of the word with this hash, and with next to no chance those of others with its fingerprint.
+    @inlinable @inline(__always)
+    func forEach(similarTo hash: WordHash, _ body: (Int) -> Void) {
+      let mask = slots.count &- 1
+      var slot = WordFingerprints.start(of: hash) & mask
+      while true {
+        let index = Int(truncatingIfNeeded: slots[slot])
+        if index < 0 { return }
+        if WordFingerprints.fingerprint(of: hashes[index]) == WordFingerprints.fingerprint(of: hash) { body(index) }
         slot = (slot &+ 1) & mask
       }
     }

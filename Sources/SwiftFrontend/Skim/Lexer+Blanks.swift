@@ -83,18 +83,20 @@ extension SwiftSkimmer.Lexer {
   }
 
   /// The scalar at an offset, nil where the bytes are none; and how many bytes belong together.
-  func decode(at offset: Int) -> (scalar: UInt32?, length: Int) {
-    let first = byte(at: offset)
+  func decode(at offset: Int) -> (scalar: UInt32?, length: Int) { Self.decode(base, count, at: offset) }
+
+  static func decode(_ base: UnsafePointer<UInt8>, _ count: Int, at offset: Int) -> (scalar: UInt32?, length: Int) {
+    let first = base[offset]
     guard first >= 0x80 else { return (UInt32(first), 1) }
     guard first >= 0xC2, first < 0xF5 else {
       var length = 1
-      while offset + length < count, Self.isStray(byte(at: offset + length)) { length += 1 }
+      while offset + length < count, isStray(base[offset + length]) { length += 1 }
       return (nil, length)
     }
     let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     var scalar = UInt32(first) & (0x7F >> UInt32(length))
     for index in 1..<length {
-      let next = byte(at: offset + index)
+      let next = base[offset + index]
       guard next & 0xC0 == 0x80 else { return (nil, index) }
       scalar = scalar << 6 | UInt32(next & 0x3F)
     }

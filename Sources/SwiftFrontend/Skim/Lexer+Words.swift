@@ -6,8 +6,8 @@ extension SwiftSkimmer.Lexer {
 
   mutating func lexWord(_ isFirstOnLine: Bool) -> Token {
     let start = position
-    position = endOfWord(from: start)
-    let hash = WordHash(start: base + start, count: position - start)
+    let (end, hash) = measureWord(from: start)
+    position = end
     return word(words.keyword(for: hash), hash, from: start, isFirstOnLine)
   }
 
@@ -25,29 +25,45 @@ extension SwiftSkimmer.Lexer {
     return token
   }
 
-  /// The end of the word that begins at `start`, with an ASCII letter or a low line.
+  /// The end and the hash of the word that begins at `start`, with an ASCII letter or a low line.
+  ///
+  /// Each byte is loaded once for both.
   @inline(__always)
-  func endOfWord(from start: Int) -> Int {
-    var end = start
-    var length: Int
-    repeat {
-      length = ByteLanes.wordLength(load(at: end))
-      end &+= length
-    } while length == 8
+  func measureWord(from start: Int) -> (end: Int, hash: WordHash) {
+    var (end, hash) = (start, WordHash.Prefix())
+    var part = load(at: end)
+    var length = ByteLanes.wordLength(part)
+    while length == 8 {
+      hash.append(part)
+      end &+= 8
+      part = load(at: end)
+      length = ByteLanes.wordLength(part)
+    }
+    end &+= length
     let next = byte(at: end)
-    return next >= 0x80 || next == UInt8(ascii: "$") ? endOfIdentifier(from: end) : end
+    guard next >= 0x80 || next == UInt8(ascii: "$") else { return (end, hash.finished(part, count: end &- start)) }
+    end = Self.endOfIdentifier(base, count, wordBytes, from: end)
+    return (end, WordHash(start: base + start, count: end &- start))
   }
 
-  /// The end of an identifier with a scalar beyond ASCII at `start`.
+  /// The end of an identifier of which any part, beyond ASCII too, stands at `start`.
   private func endOfIdentifier(from start: Int) -> Int {
+    Self.endOfIdentifier(base, count, wordBytes, from: start)
+  }
+
+  /// Without a lexer: the loop over words would copy it for each.
+  @inline(never)
+  private static func endOfIdentifier(
+    _ base: UnsafePointer<UInt8>, _ count: Int, _ wordBytes: UnsafePointer<UInt8>, from start: Int
+  ) -> Int {
     var end = start
     while end < count {
-      if wordBytes[Int(byte(at: end))] != 0 {
+      if wordBytes[Int(base[end])] != 0 {
         end += 1
         continue
       }
-      guard byte(at: end) >= 0x80 else { break }
-      let (scalar, length) = decode(at: end)
+      guard base[end] >= 0x80 else { break }
+      let (scalar, length) = decode(base, count, at: end)
       guard let scalar, SwiftSkimmer.Scalars.continuesIdentifier(scalar) else { break }
       end += length
     }

@@ -99,8 +99,8 @@ extension SwiftSkimmer {
         let first = byte(at: offset)
         if Self.isLetter(first) {
           let start = offset
-          offset = endOfWord(from: start)
-          let hash = WordHash(start: base + start, count: offset &- start)
+          let hash: WordHash
+          (offset, hash) = measureWord(from: start)
           note(hash)
           let keyword = words.keyword(for: hash)
           if keyword.word != .none {

@@ -38,6 +38,26 @@ struct WordTests {
     #expect(table.index(of: WordHash("a")) == nil)
   }
 
+  /// Only the first of several words with one fingerprint is looked for in the table.
+  @Test func aWordIsFoundBehindOneWithItsFingerprint() {
+    let hash = WordHash("route")
+    let found = Self.found(["route"], in: [WordHash(rawValue: hash.rawValue ^ 1), hash])
+    #expect(found == [0])
+  }
+
+  @Test func wordsAreFoundInATextWithMoreThanTheFilterHasRoomFor() {
+    let others = (0..<100).map { WordHash("word\($0)") }
+    let found = Self.found(["absent", "first", "last"], in: [WordHash("first")] + others + others + [WordHash("last")])
+    #expect(found == [1, 2])
+  }
+
+  /// The indices of the words of a table that occur, as notes of a file of no bytes give them.
+  private static func found(_ table: [String], in hashes: [WordHash]) -> [Int] {
+    WordNotes.take(WordTable(table), byteCount: 0) { notes in
+      for hash in hashes { notes.note(hash) }
+    }.found
+  }
+
   @Test(arguments: [0, 1, 40, 1_999, 2_000, 5_000])
   func theFilterNeverLosesAWord(capacity: Int) {
     let words = (0..<2_000).map { "word\($0)" }
