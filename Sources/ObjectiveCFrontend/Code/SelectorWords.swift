@@ -6,7 +6,7 @@ enum SelectorWords {
       return nil
     }
     let name = selector.dropFirst("set".count).dropLast()
-    guard name.first?.isUppercase == true, !name.contains(":") else { return nil }
+    guard name.beginsUppercase, !name.contains(":") else { return nil }
     return lowered(name)
   }
 

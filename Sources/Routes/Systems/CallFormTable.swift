@@ -4,17 +4,24 @@ import SourceModel
 package struct CallFormTable: Sendable {
   /// In the order of the documentation.
   package let all: [CallForm]
-  private let byCallee: [String: [CallForm]]
+  /// Those of each language, for the callees of all languages.
+  private let byCallee: [Language: [String: [CallForm]]]
 
   package init(_ forms: [CallForm]) {
     all = forms
-    byCallee = Dictionary(grouping: forms, by: \.callee)
+    let byCallee = Dictionary(grouping: forms, by: \.callee)
+    self.byCallee = forms.reduce(into: [:]) { tables, form in
+      for language in form.languages where tables[language] == nil {
+        tables[language] = byCallee.mapValues { $0.filter { $0.languages.contains(language) } }
+      }
+    }
   }
 
   /// The forms of calls of a name, in the order of the table. A type that has none has those of any initializer.
   package subscript(callee: String, language: Language) -> [CallForm] {
-    let any = callee.first?.isUppercase == true ? byCallee[CallForm.initializer] : nil
-    return (byCallee[callee] ?? any ?? []).filter { $0.languages.contains(language) }
+    guard let forms = byCallee[language] else { return [] }
+    if let own = forms[callee] { return own }
+    return callee.beginsUppercase ? forms[CallForm.initializer] ?? [] : []
   }
 
   /// The form of a call that names a route by the argument at a position; nil if no form reads it.

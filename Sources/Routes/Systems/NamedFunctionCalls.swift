@@ -35,7 +35,7 @@ package struct NamedFunctionCalls {
   private func means(_ type: String, _ receiver: String) -> Bool? {
     let parts = receiver.prefix { $0 != "(" && $0 != "<" }.split(separator: ".")
     if parts.contains(where: { $0 == type }) { return true }
-    return parts.last?.first?.isUppercase == true ? nil : false
+    return parts.last?.beginsUppercase == true ? nil : false
   }
 
   private func isMade(of type: String, _ index: Int) -> Bool {

@@ -17,7 +17,7 @@ package final class SystemList: Sendable {
   let completions: [any CompletionContext.Type]
   /// The macros of all libraries that declare something of a type, by name.
   package let declaringMacros: [String: DeclaringMacro]
-  private let readers: [any FactReader]
+  private let readers: [Language: [any FactReader]]
   private let interests: [Language: Interest]
 
   package init(_ systems: [any RoutingSystem]) {
@@ -27,9 +27,8 @@ package final class SystemList: Sendable {
     library = all.reduce(into: LibraryNames()) { $0.add($1.library) }
     repairs = Repairs.core + all.flatMap(\.repairs)
     completions = CompletionContexts.core + all.flatMap(\.completions)
-    readers = all.flatMap(\.readers)
-    interests = Dictionary(grouping: readers) { $0.language }
-      .mapValues { $0.reduce(Interest()) { $0.union($1.interest) } }
+    readers = Dictionary(grouping: all.flatMap(\.readers)) { $0.language }
+    interests = readers.mapValues { $0.reduce(Interest()) { $0.union($1.interest) } }
     declaringMacros = interests.values.reduce(into: [:]) { $0.merge($1.macros.declaring) { own, _ in own } }
   }
 
@@ -118,7 +117,7 @@ package final class SystemList: Sendable {
   package func facts(
     in outline: SourceOutline, interest: Interest, functions: RoutingFunctions = RoutingFunctions()
   ) -> [Fact] {
-    let readers = readers.filter { $0.language == outline.language }
+    let readers = readers[outline.language] ?? []
     let isTold = outline.language != .swift || readers.contains(where: \.readsMetatypes)
     let metatypes = isTold ? [] : outline.handedOn
     let facts = metatypes + readers.flatMap { $0.facts(in: outline, interest: interest, functions: functions) }

@@ -48,8 +48,8 @@ struct DefiningClasses {
     guard case .call(let index) = value, outline.calls.indices.contains(index) else { return nil }
     let call = outline.calls[index]
     switch call.receiver {
-    case .none: return call.callee.text.first?.isUppercase == true ? call.callee : nil
-    case .name(let name): return name.text.first?.isUppercase == true ? name : nil
+    case .none: return call.callee.text.beginsUppercase ? call.callee : nil
+    case .name(let name): return name.text.beginsUppercase ? name : nil
     case .call(let receiver) where call.callee.text.hasPrefix("init"):
       return receiver > index ? made(.call(receiver)) : nil
     default: return nil

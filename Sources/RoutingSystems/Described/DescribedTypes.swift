@@ -40,7 +40,7 @@ struct DescribedTypes {
     switch value {
     case .metatype(let name): return name
     case .reference(let name)
-    where outline.language == .objectiveC && call.receiver == .none && name.text.first?.isUppercase == true:
+    where outline.language == .objectiveC && call.receiver == .none && name.text.beginsUppercase:
       return name
     case .call(let index):
       guard outline.calls.indices.contains(index), case let call = outline.calls[index],
@@ -56,7 +56,7 @@ struct DescribedTypes {
     guard let type else { return nil }
     guard type.isPath else { return type.name }
     let last = type.name.text.split(separator: ".").last
-    return last?.first?.isUppercase == true ? type.name : nil
+    return last?.beginsUppercase == true ? type.name : nil
   }
 
   private func current(_ value: Value) -> Spelling? {

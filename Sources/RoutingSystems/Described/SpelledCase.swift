@@ -16,7 +16,7 @@ struct SpelledCase {
   private static func isPath(_ text: String) -> Bool {
     let names = text.split(separator: ".", omittingEmptySubsequences: false)
     guard names.count > 1 else { return false }
-    return names.dropLast().allSatisfy { $0.isEmpty && names.count == 2 || $0.first?.isUppercase == true }
+    return names.dropLast().allSatisfy { $0.isEmpty && names.count == 2 || $0.beginsUppercase }
   }
 }
 

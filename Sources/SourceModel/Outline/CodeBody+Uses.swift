@@ -57,7 +57,7 @@ extension CodeValue {
 
 extension Spelling {
   /// True for a name with a capital first letter, without what it is a member of.
-  fileprivate var isTypeName: Bool { text.first?.isUppercase == true && !text.utf8.contains(UInt8(ascii: ".")) }
+  fileprivate var isTypeName: Bool { text.beginsUppercase && !text.utf8.contains(UInt8(ascii: ".")) }
 
   /// True for the name of a type, without generic arguments and signs.
   fileprivate var isPlainName: Bool { text.utf8.allSatisfy { Spelling.isWordByte($0) || $0 == UInt8(ascii: ".") } }

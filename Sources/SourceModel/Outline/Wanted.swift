@@ -15,6 +15,8 @@ package final class Wanted: Sendable {
   package let unused: WordTable
   /// Those of functions whose closures are read.
   package let makers: WordTable
+  /// Those for which a method that spells one is read.
+  package let mentions: WordTable
   /// True if one of the names contains a character that is not ASCII.
   package let hasForeignNames: Bool
   /// False if nothing between the braces of functions and statements is wanted.
@@ -35,6 +37,7 @@ package final class Wanted: Sendable {
         .union(interest.names.bodies.all.propertyTypes).union(interest.names.bodies.all.mentions))
     unused = WordTable([])
     makers = WordTable(interest.blocks.making)
+    mentions = WordTable(interest.names.bodies.all.mentions)
     hasForeignNames = names.words.contains { !$0.utf8.allSatisfy { $0 < 0x80 } }
   }
 
@@ -42,9 +45,17 @@ package final class Wanted: Sendable {
     interest = wanted.interest.ignoring(unused)
     types = wanted.types.subtracting(unused)
     self.unused = WordTable(unused)
-    (names, makers, readMacros) = (wanted.names, wanted.makers, wanted.readMacros)
+    (names, makers, mentions, readMacros) = (wanted.names, wanted.makers, wanted.mentions, wanted.readMacros)
     (hasForeignNames, readsBlocks) = (wanted.hasForeignNames, wanted.readsBlocks)
   }
+
+  // The same questions to `interest` from another module would copy it for each.
+
+  /// True if what a method returns goes into the outline.
+  package func returns(ofMethod name: String) -> Bool { interest.wantsReturned(ofMethod: name) }
+
+  /// True if the arguments of a call that is read may be texts of interest.
+  package func takesNames(_ call: Call) -> Bool { interest.names.takesNames(call) }
 
   /// What is wanted of a file with some words, of those that are looked for.
   package func restricted(to words: Set<String>) -> Wanted {

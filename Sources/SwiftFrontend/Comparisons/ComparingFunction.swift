@@ -15,8 +15,8 @@ struct ComparingFunction {
   let place: Int
 
   init?(_ node: Node, _ values: Set<ComparedValue>, at place: Int) {
-    guard let body = node.body else { return nil }
     let name = Speller.name(of: node.name)
+    guard values.contains(where: { $0.function == name }), let body = node.body else { return nil }
     for parameter in node.parameters {
       let label = Speller.name(of: parameter.firstName)
       guard let value = values.first(where: { $0.function == name && $0.label == label }) else { continue }

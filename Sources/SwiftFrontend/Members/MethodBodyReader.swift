@@ -46,8 +46,8 @@ extension OutlineWalk {
   mutating func noteMethod(_ function: Node, named name: String, at place: Int) {
     let bodies = wanted.interest.names.bodies.all
     guard !bodies.isEmpty, !places[place].isLocal,
-      bodies.functions.contains(name) || isAsked(places[place]) || mentions(bodies.mentions, in: function.body)
-        || mentions(bodies.mentions, in: function.signature?.returnClause)
+      bodies.functions.contains(name) || isAsked(places[place]) || mentionsName(in: function.body)
+        || mentionsName(in: function.signature?.returnClause)
     else { return }
     methods.append((function, place))
   }
@@ -61,8 +61,13 @@ extension OutlineWalk {
     return types.contains(String(name))
   }
 
-  private func mentions(_ names: Set<String>, in body: Node?) -> Bool {
-    guard let body, !names.isEmpty, landmarks.mayMatter(in: body) else { return false }
-    return body.tokens.contains { $0.isIdentifier && names.contains(Speller.name(of: $0)) }
+  /// True if the code spells one of the names for which all methods are read.
+  private func mentionsName(in code: Node?) -> Bool {
+    let names = wanted.interest.names.bodies.all.mentions
+    guard let code, !names.isEmpty, landmarks.mayMatter(in: code) else { return false }
+    return code.tokens.contains { token in
+      guard wanted.hasForeignNames || token.maySpell(anyOf: wanted.mentions) else { return false }
+      return token.isIdentifier && names.contains(Speller.name(of: token))
+    }
   }
 }

@@ -66,7 +66,7 @@ extension CallTypeReader {
 
   /// `Place.shelf`; nil for a name that does not begin with a type.
   private func path(_ expression: Node) -> ValueType? {
-    guard let path = NamePath(expression), path.names.first?.first?.isUppercase == true, path.names.first != "Self"
+    guard let path = NamePath(expression), path.names.first?.beginsUppercase == true, path.names.first != "Self"
     else {
       return nil
     }

@@ -16,7 +16,7 @@ extension OutlineWalk {
         let readsClosures = wanted.interest.blocks.making.contains(call.callee.text)
         call.types = CallTypeReader(reader, readsClosures: readsClosures).types(of: draft, &names.variables)
       }
-      if wanted.interest.names.takesNames(call) {
+      if wanted.takesNames(call) {
         names.resolve(in: &call, draft, reader)
         call.cast = cast(of: draft.node)
       }

@@ -8,10 +8,17 @@ extension OutlineWalk {
     let name = Speller.name(of: callee.name)
     let constructs = wanted.types.contains(name)
     let isWanted =
-      constructs || wanted.interest.callees.contains(name) || wanted.interest.names.hasLabel(call)
+      constructs || wanted.interest.callees.contains(name) || hasLabel(call)
       || callee.isOwnInitializer && constructsOwnType(at: place)
     if constructs, let token = callee.name { calleeNames.insert(token) }
     calls.append(CallDraft(node: call, callee: callee, place: place, isWanted: isWanted))
+  }
+
+  /// True if the call has the label of an initializer of interest.
+  private func hasLabel(_ call: Node) -> Bool {
+    let labels = wanted.interest.names.initializerLabels
+    return !labels.isEmpty
+      && call.arguments.contains { $0.label.map { labels.contains(Speller.name(of: $0)) } ?? false }
   }
 
   /// True if `self.init()` is a call of interest, as `Foo()` is: in a type of interest, and in an extension of one.
@@ -106,14 +113,6 @@ extension Node {
       current = base.bareName
     }
     return [.declReferenceExpr, .sequenceExpr, .typeExpr].contains(current.kind)
-  }
-}
-
-extension NameInterest {
-  /// True if the call has the label of an initializer of interest.
-  fileprivate func hasLabel(_ call: Node) -> Bool {
-    !initializerLabels.isEmpty
-      && call.arguments.contains { $0.label.map { initializerLabels.contains(Speller.name(of: $0)) } ?? false }
   }
 }
 

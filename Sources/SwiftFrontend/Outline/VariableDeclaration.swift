@@ -131,7 +131,7 @@ extension VariableDeclaration {
   /// The type in `Navigator(…)`.
   private static func constructed(by value: Node) -> Meaning {
     guard value.kind == .functionCallExpr, let name = Callee(of: value).name.map(Speller.name),
-      name.first?.isUppercase == true
+      name.beginsUppercase
     else { return .unknown }
     return .type(name)
   }

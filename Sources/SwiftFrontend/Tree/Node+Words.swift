@@ -20,6 +20,18 @@ extension Node {
   /// Whether the token is a word that may name a variable: no reserved keyword, `_` or `$0`.
   var isIdentifier: Bool { isWord && !isReserved && !spells("_") && !isNumberedParameter }
 
+  /// False if the token is no word of a table. True if it has back-ticks or begins beyond ASCII: then its name decides.
+  func maySpell(anyOf words: WordTable) -> Bool {
+    source.withBytes { bytes in
+      guard let base = bytes.baseAddress else { return false }
+      switch SwiftSkimmer.ByteClass.table[Int(bytes[start])] {
+      case .letter: return words.index(of: WordHash(start: base + start, count: end - start)) != nil
+      case .backTick, .nonASCII: return true
+      default: return false
+      }
+    }
+  }
+
   private var isReserved: Bool {
     source.withBytes { bytes in
       guard let base = bytes.baseAddress else { return false }

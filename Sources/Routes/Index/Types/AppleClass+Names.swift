@@ -5,7 +5,7 @@ extension AppleClass {
     return prefixes.contains { prefix in
       guard name.hasPrefix(prefix) else { return false }
       let rest = name.dropFirst(prefix.count).prefix(2)
-      return rest.count == 2 && rest.first?.isUppercase == true && rest.last?.isLowercase == true
+      return rest.count == 2 && rest.beginsUppercase && rest.last?.isLowercase == true
     }
   }
 

@@ -56,7 +56,7 @@ extension CodeBody {
       guard seen.insert(index).inserted else { continue }
       let value = values[index]
       switch value.kind {
-      case .call(nil, _) where value.name.text.first?.isUppercase == true:
+      case .call(nil, _) where value.name.text.beginsUppercase:
         found.append(Spelling(text: value.spelledType, range: value.name.range))
       case .choice(let choices): pending += choices.reversed()
       case .cast: found.append(value.name)

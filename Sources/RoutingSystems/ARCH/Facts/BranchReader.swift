@@ -37,7 +37,7 @@ struct BranchReader {
     {
       chain = value
     }
-    guard let type = chain.links.last(where: { $0.name.first?.isUppercase == true }) else { return nil }
+    guard let type = chain.links.last(where: { $0.name.beginsUppercase }) else { return nil }
     return Spelling(text: type.name, range: type.range)
   }
 }

@@ -168,7 +168,7 @@ extension LayoutModel.Host {
 extension CodeValue {
   /// The type that a call of its name makes; nil for another value.
   var made: String? {
-    guard case .call(nil, _) = kind, name.text.first?.isUppercase == true else { return nil }
+    guard case .call(nil, _) = kind, name.text.beginsUppercase else { return nil }
     return name.text
   }
 

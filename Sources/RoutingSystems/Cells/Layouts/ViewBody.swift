@@ -29,7 +29,7 @@ struct ViewBody {
 
   /// True for a name that no loop and no closure gives.
   private func isKnown(_ name: String) -> Bool {
-    name == parent || name.first?.isUppercase == true || known.contains(name) || views[name] != nil
+    name == parent || name.beginsUppercase || known.contains(name) || views[name] != nil
       || code.steps.contains { $0.kind == .binding && $0.target.text == name && makesObject($0.value) }
   }
 
@@ -118,7 +118,7 @@ struct ViewBody {
 
   private func uses(ofOwn method: String) -> [ViewUse] {
     let isClear =
-      method.first?.isUppercase == true || methods.contains(method) || ViewNames.functions.contains(method)
+      method.beginsUppercase || methods.contains(method) || ViewNames.functions.contains(method)
     return isClear ? [] : [.unclearOfAll]
   }
 

@@ -41,7 +41,7 @@ enum RegisterCell: Repair {
     let place = page.offsets(of: site.range)
     if page.byte(at: place.lowerBound - 1) == UInt8(ascii: "\"") { return "\"\(route.key.name)\"" }
     let text = page.spelling(place)
-    return text.first?.isUppercase == true && text.contains(".") ? text : nil
+    return text.beginsUppercase && text.contains(".") ? text : nil
   }
 
   // MARK: Places

@@ -68,7 +68,7 @@ struct SceneCode {
   func made(_ value: Int) -> String? {
     guard case .call(receiver: nil, _) = code.values[value].kind else { return nil }
     let name = code.values[value].name.text
-    return name.first?.isUppercase == true ? name : nil
+    return name.beginsUppercase ? name : nil
   }
 
   /// The name of the class that a value is a new object of, or is cast to.

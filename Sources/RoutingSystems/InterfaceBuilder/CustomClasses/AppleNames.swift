@@ -15,7 +15,7 @@ enum AppleNames {
 
   private static func has(_ prefixes: Set<String>, _ name: String) -> Bool {
     prefixes.contains { prefix in
-      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).beginsUppercase
     }
   }
 }

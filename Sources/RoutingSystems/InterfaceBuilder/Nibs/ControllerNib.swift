@@ -39,7 +39,7 @@ extension InterfaceCalls {
     case .none where call.callee.text != CallForm.initializer: TypeName.simple(call.callee.text)
     case .name(let name) where outline.language == .swift && call.callee.text != CallForm.initializer:
       TypeName.simple("\(name.text).\(call.callee.text)")
-    case .name(let name) where outline.language == .swift && name.text.first?.isUppercase == true:
+    case .name(let name) where outline.language == .swift && name.text.beginsUppercase:
       TypeName.simple(name.text)
     case .call(let index) where outline.calls.indices.contains(index): allocatedType(outline.calls[index])
     case .none, .name, .call, .other: nil

@@ -131,7 +131,7 @@ struct InterfaceCalls {
   /// The constant of a type that a call has as its receiver: `UIStoryboard.main`.
   func constant(thatReceives call: Call) -> String? {
     guard case .name(let name) = call.receiver, call.held == nil, name.text.contains("."),
-      name.text.first?.isUppercase == true
+      name.text.beginsUppercase
     else { return nil }
     return name.text
   }

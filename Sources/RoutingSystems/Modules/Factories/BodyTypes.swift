@@ -117,7 +117,7 @@ struct BodyTypes {
       let value = code.values[argument.value]
       guard value.kind == .path else { return nil }
       let name = TypeText.plain(value.name.text)
-      return name.first?.isUppercase == true && model.isDeclared(name) ? name : nil
+      return name.beginsUppercase && model.isDeclared(name) ? name : nil
     }
     return named.count == 1 ? Known(spelling: named[0]) : nil
   }

@@ -45,7 +45,7 @@ extension OutlineReader {
   private func registrar(named name: String, in scope: Int, at place: SourceRange) -> Registrar {
     let last = TypeName.simple(name)
     if let library = ZIKRouterVocabulary.routerClasses[original(last)] { return .library(library.family) }
-    guard last.first?.isUppercase != true else { return .type(name: last) }
+    guard !last.beginsUppercase else { return .type(name: last) }
     return route(heldBy: last, in: scope, at: place) ?? .unknown
   }
 

@@ -88,12 +88,12 @@ enum ZIKMethods {
       return alloc.callee.text == "alloc" ? name(alloc.receiver) : nil
     }
     // A class begins with a capital letter, a function does not.
-    guard reader.outline.language == .swift, call.callee.text.first?.isUppercase == true else { return nil }
+    guard reader.outline.language == .swift, call.callee.text.beginsUppercase else { return nil }
     return call.receiver == .none || name(call.receiver) != nil ? call.callee.text : nil
   }
 
   private static func name(_ receiver: Call.Receiver) -> String? {
-    guard case .name(let name) = receiver, TypeName.simple(name.text).first?.isUppercase == true else { return nil }
+    guard case .name(let name) = receiver, TypeName.simple(name.text).beginsUppercase else { return nil }
     return TypeName.simple(name.text)
   }
 }

@@ -46,7 +46,7 @@ enum ZIKRouters {
 
   /// `PlayerRouter(…)`
   private static func constructor(_ call: Call, _ reader: OutlineReader) -> Fact? {
-    guard reader.outline.language == .swift, call.callee.text.first?.isUppercase == true, call.receiver == .none,
+    guard reader.outline.language == .swift, call.callee.text.beginsUppercase, call.receiver == .none,
       call.callee.text != "Self", reader.routableKind(of: call.callee.text) == nil,
       !reader.isGenericParameter(call.callee.text, in: call.scope)
     else { return nil }

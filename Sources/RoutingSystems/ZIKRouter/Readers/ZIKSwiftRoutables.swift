@@ -102,10 +102,10 @@ extension Call {
     let labels = arguments.filter { !$0.isTrailingClosure || $0.label != nil }.map { "\($0.label ?? "_"):" }.joined()
     var path = callee.text
     if case .name(let receiver) = receiver, let last = receiver.text.split(separator: ".").last,
-      last.first?.isUppercase == true
+      last.beginsUppercase
     {
       path = "\(last).\(path)"
     }
-    return callee.text.first?.isUppercase == true ? "\(path).init(\(labels))" : "\(path)(\(labels))"
+    return callee.text.beginsUppercase ? "\(path).init(\(labels))" : "\(path)(\(labels))"
   }
 }
