@@ -373,7 +373,15 @@ extension TrackedFiles {
   var askedNames: AskedNames {
     mutating get {
       let library = current.library
-      return AskedNames(ofFiles: all.compactMap { library.contains($0.id) ? nil : $0.reading?.asked })
+      var asked: [AskedNames] = []
+      // By index: a loop over the files copies each.
+      for number in files.indices {
+        guard let names = files[number]?.reading?.asked, let id = files[number]?.id, !library.contains(id) else {
+          continue
+        }
+        asked.append(names)
+      }
+      return AskedNames(ofFiles: asked)
     }
   }
 

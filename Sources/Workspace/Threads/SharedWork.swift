@@ -31,7 +31,13 @@ final class SharedWork<Input: Sendable, Output: Sendable, Tool>: Sendable {
   func takeOutputs() -> [Output] {
     progress.withLock { progress in
       defer { progress = Progress(items: [], outputs: []) }
-      return progress.outputs.compactMap(\.self)
+      var outputs: [Output] = []
+      outputs.reserveCapacity(count)
+      // Moved out: a copy of each takes as long as the rest of handing over.
+      for index in progress.outputs.indices {
+        if let output = progress.outputs[index].take() { outputs.append(output) }
+      }
+      return outputs
     }
   }
 

@@ -59,7 +59,8 @@ package struct LinkChanges: Sendable {
 
   /// A file at a position says something else than before.
   package mutating func insert(_ position: Int, from old: FileFacts, to new: FileFacts) {
-    aspects.formUnion(new.aspects(changedFrom: old))
+    // To compare costs time, and before the first link everything is new.
+    if aspects != .all { aspects.formUnion(new.aspects(changedFrom: old)) }
     files.insert(position)
     if self.old[position] == nil { self.old[position] = old }
   }

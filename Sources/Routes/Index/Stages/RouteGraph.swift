@@ -18,9 +18,10 @@ struct RouteGraph: Sendable {
   mutating func link(_ files: LinkedFiles, _ offers: RouteLinker) {
     uses = FileTable()
     linked = offers.linked
-    // By index: a loop over the files copies each.
-    for index in files.files.indices {
-      let used = FileUses(of: files.files[index], offers.keys)
+    let used = inParallel(files.files.count, smallest: 64) { part in
+      part.map { FileUses(of: files.files[$0], offers.keys) }
+    }
+    for (index, used) in used.joined().enumerated() {
       linked.insert(used.lookUps)
       uses[files.files[index].id] = used
     }
@@ -60,7 +61,9 @@ struct RouteGraph: Sendable {
 extension RouteGraph {
   /// Determines the status of every route.
   mutating func updateStatuses(_ resolver: RouteStatusResolver) {
-    routes = linked.routes.values.map { resolver.resolved($0) }.sorted { $0.key < $1.key }
+    let all = Array(linked.routes.values)
+    let resolved = inParallel(all.count, smallest: 32) { part in part.map { resolver.resolved(all[$0]) } }
+    routes = resolved.joined().sorted { $0.key < $1.key }
   }
 
   /// Determines the status of the routes whose look-ups changed and of those whose adapters may lead

@@ -151,7 +151,8 @@ extension TypeTable {
 
   /// A class first, then protocols by name.
   private func canonicalOrder(_ names: Set<String>) -> [String] {
-    names.sorted { (isClass($0) ? 0 : 1, $0) < (isClass($1) ? 0 : 1, $1) }
+    if names.count < 2 { return Array(names) }
+    return names.sorted { (isClass($0) ? 0 : 1, $0) < (isClass($1) ? 0 : 1, $1) }
   }
 
   /// Whether a name of a composition is its class: a class of the tree or of Apple's frameworks.
