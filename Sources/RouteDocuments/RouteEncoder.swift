@@ -3,13 +3,13 @@ import Routes
 import SourceModel
 
 /// The fields of a site in JSON: a path with lines and columns, or a URI with a range.
-package protocol SiteEncoder {
+package protocol SiteEncoder: Sendable {
   func fields(of site: Site) -> JSONObject
 }
 
 /// Encodes routes for the output contract (`Documentation/Reference/Output.md`) and for editors,
 /// which differ in the fields of a site only.
-package struct RouteEncoder {
+package struct RouteEncoder: Sendable {
   private let index: RouteIndex
   private let sites: any SiteEncoder
 

@@ -22,15 +22,25 @@ package struct DocumentWriter {
     append(try value.serialized(.pretty), depth: depth)
   }
 
+  /// An element of a list as a text, or what `JSONValue.serialized` throws.
+  package static func text(of element: JSONValue) -> Result<[UInt8], JSONError> {
+    Result { () throws(JSONError) in try element.serialized(.pretty) }
+  }
+
   /// Throws as `JSONValue.serialized`, for any of the elements.
   package mutating func write(_ key: String, elements: some Sequence<JSONValue>) throws(JSONError) {
+    try write(key, texts: elements.lazy.map(Self.text))
+  }
+
+  /// Writes a list of elements that `text(of:)` gave. Throws the first error among them.
+  package mutating func write(_ key: String, texts: some Sequence<Result<[UInt8], JSONError>>) throws(JSONError) {
     try begin(key)
     bytes.append(UInt8(ascii: "["))
     var isFirst = true
-    for element in elements {
+    for text in texts {
       if !isFirst { bytes.append(UInt8(ascii: ",")) }
       breakLine(depth: depth + 1)
-      append(try element.serialized(.pretty), depth: depth + 1)
+      append(try text.get(), depth: depth + 1)
       isFirst = false
       sendPart()
     }

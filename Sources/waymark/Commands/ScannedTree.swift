@@ -6,7 +6,7 @@ import Synchronization
 import Workspace
 
 /// A tree that was read, with the printed names of its files.
-struct ScannedTree {
+struct ScannedTree: Sendable {
   let index: RouteIndex
   let state: WorkspaceState
   /// The first of the paths, without links.

@@ -22,7 +22,7 @@ struct ScanDocument {
       try writer.write("schema", "waymark.scan/2")
       try writer.write("summary", summary)
       try writer.write("skipped", elements: tree.index.skipped.lazy.map(json))
-      try writer.write("routes", elements: routes.lazy.map(encoder.json))
+      try writer.write("routes", of: routes, encoder.json)
       try writer.write("systems") { writer throws(JSONError) in
         for system in systems {
           try writer.write(system) { writer throws(JSONError) in try write(system, to: &writer) }
@@ -34,8 +34,8 @@ struct ScanDocument {
   /// The lists of a system that are not routes.
   private func write(_ system: String, to writer: inout DocumentWriter) throws(JSONError) {
     guard tree.index.systems.hasRouters(system) else { return }
-    try writer.write("routers", elements: routers(of: system).lazy.map(json))
-    try writer.write("destinations", elements: tree.destinations.lazy.filter { $0.system == system }.map(json))
+    try writer.write("routers", of: routers(of: system), json)
+    try writer.write("destinations", of: tree.destinations.filter { $0.system == system }, json)
   }
 
   private func routers(of system: String) -> [Router] { tree.routers.filter { $0.system == system } }
