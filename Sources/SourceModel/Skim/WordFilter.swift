@@ -16,10 +16,10 @@ package struct WordFilter: Hashable, Sendable {
   package func mayContain(_ hash: WordHash) -> Bool {
     guard let fingerprints else { return true }
     let wanted = WordFingerprints.fingerprint(of: hash)
-    // Without an exit from the loop, so that it compares several at once.
-    var isFound = false
-    for fingerprint in fingerprints { isFound = isFound || fingerprint == wanted }
-    return isFound
+    // Without a branch in the loop, so that it compares several at once.
+    var found: UInt32 = 0
+    for fingerprint in fingerprints { found |= fingerprint == wanted ? 1 : 0 }
+    return found != 0
   }
 
   package func mayContain(anyOf words: WordFingerprints) -> Bool {

@@ -2,23 +2,25 @@
 ///
 /// Public, because only what is public is inlined into other targets, and a skim notes every word.
 public struct WordFingerprints: Sendable {
-  /// Open addressing, a power of two, at most half full; zero marks a free one.
+  /// Open addressing, a power of two; zero marks a free one.
   private var slots: [UInt32]
   /// Each once, in the order in which they were inserted; room for the others is behind them.
   private var words: [UInt32]
   private var count = 0
   private let capacity: Int
 
-  package init(capacity: Int) {
+  /// At most half full, unless there are to be more slots.
+  package init(capacity: Int, slotsPerWord: Int = 2) {
     var size = 16
-    while size < 2 * capacity { size *= 2 }
+    while size < slotsPerWord * capacity { size *= 2 }
     slots = [UInt32](repeating: 0, count: size)
     words = [UInt32](repeating: 0, count: capacity)
     self.capacity = capacity
   }
 
+  /// A set that is asked for many words that it does not have: nearly all end at their first slot.
   package init(_ words: some Collection<String>) {
-    self.init(capacity: words.count)
+    self.init(capacity: words.count, slotsPerWord: 8)
     withPointer { pointer in
       for word in words { pointer.insert(WordHash(word)) }
     }
