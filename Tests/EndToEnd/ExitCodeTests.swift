@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import TestSupport
 import Testing
 
@@ -192,6 +193,9 @@ import Testing
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
     #expect(data.count > 1 << 16 && data.last == UInt8(ascii: "\n"))
+    // All of them, in order, though several are made at once.
+    let names = try JSONValue(parsing: Array(data))["routes"]?.array?.map { $0["name"]?.string }
+    #expect(names == (0..<500).map { "P\($0)" }.sorted())
   }
 
   private static func isWritable(_ descriptor: Int32) -> Bool {

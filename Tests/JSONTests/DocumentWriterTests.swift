@@ -28,6 +28,16 @@ import Testing
     #expect(parts.joined() + writer.finished() == whole)
   }
 
+  @Test func throwsTheFirstError() throws {
+    var writer = DocumentWriter()
+    let texts = [1, .double(.nan), .object(["a\0": 1])].map(DocumentWriter.text)
+    #expect {
+      try writer.write("list", texts: texts)
+    } throws: {
+      ($0 as? JSONError)?.reason == .numberRange
+    }
+  }
+
   private static func write(_ object: JSONObject, to writer: inout DocumentWriter) throws(JSONError) {
     for member in object.members {
       switch member.value {

@@ -3,7 +3,11 @@ import SwiftFrontend
 import Testing
 
 @Suite struct SkimWordTests {
-  private static let table = WordTable(["RoutableView", "class", "Größe", "ZIKViewRouter", "x"])
+  private static let table = WordTable(["RoutableView", "class", "Größe", "ZIKViewRouter", "x"] + longWords)
+  /// Words around the eight bytes that are hashed at a time.
+  private static let longWords = [
+    "eightLet", "eightLett", "sixteenLettersAB", "sixteenLettersABC", "abcdefghé", "abcdefgh$i", "sevenLé$",
+  ]
 
   @Test(arguments: [
     ("RoutableView<P>()", ["RoutableView"]),
@@ -21,6 +25,8 @@ import Testing
     ("typealias A = @RoutableView<x> B", ["RoutableView", "x"]),
     ("/RoutableView/ x", ["x"]),
     ("RoutableViews xx $x", []),
+    (longWords.joined(separator: " "), longWords),
+    ("eightLe sixteenLettersA abcdefgh abcdefgh$ abcdefghéé sevenLé", []),
     ("a.RoutableView.class", ["RoutableView", "class"]),
   ])
   func findsWords(source: String, expected: [String]) {

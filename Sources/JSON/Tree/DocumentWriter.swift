@@ -1,4 +1,4 @@
-/// Writes a large object in the pretty layout, one element of a list at a time: only that is ever a tree, and limited.
+/// Writes a large object in the pretty layout. No list is ever a tree as a whole: its elements are, each within limits.
 ///
 /// The text is the one that the object as a whole would have.
 package struct DocumentWriter {

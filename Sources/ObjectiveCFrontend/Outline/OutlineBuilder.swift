@@ -40,7 +40,7 @@ struct OutlineBuilder {
 
   /// The call that a method of interest gives back.
   private static func returnedCall(of number: Int, _ reader: Reader) -> Int? {
-    guard case .function(let name) = reader.scopes[number].kind, reader.wanted.returns(ofMethod: name),
+    guard case .function(let name) = reader.scopes[number].kind, reader.wanted.wantsReturned(ofMethod: name),
       case .operand(let operand)? = reader.scopeValues[number]
     else { return nil }
     return operand.call
@@ -82,7 +82,7 @@ struct OutlineBuilder {
     case .type(let head): scope.nameRange = places.moved(reader.heads.heads[head]).name.range
     case .function(let word):
       scope.nameRange = range(name.start, name.end)
-      if reader.wanted.returns(ofMethod: word) { scope.returned = reader.scopeValues[number].map(value) }
+      if reader.wanted.wantsReturned(ofMethod: word) { scope.returned = reader.scopeValues[number].map(value) }
     case .file, .initializer: break
     }
     return scope

@@ -4,7 +4,8 @@ import SourceModel
 package struct CallFormTable: Sendable {
   /// In the order of the documentation.
   package let all: [CallForm]
-  /// Those of each language, for the callees of all languages.
+  /// By language and callee. A callee with forms in other languages alone has an empty list, and not the forms of
+  /// initializers.
   private let byCallee: [Language: [String: [CallForm]]]
 
   package init(_ forms: [CallForm]) {

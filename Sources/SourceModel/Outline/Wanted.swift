@@ -49,10 +49,10 @@ package final class Wanted: Sendable {
     (hasForeignNames, readsBlocks) = (wanted.hasForeignNames, wanted.readsBlocks)
   }
 
-  // The same questions to `interest` from another module would copy it for each.
+  // Asked here, because another module would copy `interest` for each question.
 
   /// True if what a method returns goes into the outline.
-  package func returns(ofMethod name: String) -> Bool { interest.wantsReturned(ofMethod: name) }
+  package func wantsReturned(ofMethod name: String) -> Bool { interest.wantsReturned(ofMethod: name) }
 
   /// True if the arguments of a call that is read may be texts of interest.
   package func takesNames(_ call: Call) -> Bool { interest.names.takesNames(call) }

@@ -9,7 +9,7 @@ public struct WordFingerprints: Sendable {
   private var count = 0
   private let capacity: Int
 
-  /// At most half full, unless there are to be more slots.
+  /// With two slots for each word it is at most half full.
   package init(capacity: Int, slotsPerWord: Int = 2) {
     var size = 16
     while size < slotsPerWord * capacity { size *= 2 }

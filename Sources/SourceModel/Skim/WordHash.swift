@@ -45,7 +45,7 @@ public struct WordHash: Hashable, Sendable, Comparable {
     left.rawValue < right.rawValue
   }
 
-  /// The hash of the first bytes of a word, a multiple of eight of them: a lexer hashes a word while it looks for the end.
+  /// The hash of the first bytes of a word, a multiple of eight: a lexer hashes a word while it looks for its end.
   public struct Prefix {
     @usableFromInline var value: UInt64 = 0
 

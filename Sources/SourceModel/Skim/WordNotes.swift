@@ -6,12 +6,17 @@ public struct WordNotes {
   @usableFromInline let all: WordFingerprints.Pointer
   /// By index into the table.
   @usableFromInline let isFound: UnsafeMutableBufferPointer<Bool>
+  /// True once a word had the fingerprint of another one in the table.
+  @usableFromInline let hasTwins: UnsafeMutablePointer<Bool>
 
-  /// Most words occur again, and are looked for in the table the first time alone. What counts is the fingerprint: another
-  /// word with that of one in the table is taken for it, as the filter does, and never the other way round.
+  /// Most words occur again, and only the first time is a word looked for in the table; each time in a file where two
+  /// words have one fingerprint.
   @inlinable @inline(__always)
   public func note(_ hash: WordHash) {
-    if all.insert(hash) { table.forEach(similarTo: hash) { isFound[$0] = true } }
+    guard all.insert(hash) || hasTwins.pointee else { return }
+    table.forEach(withFingerprintOf: hash) { index, isSame in
+      if isSame { isFound[index] = true } else { hasTwins.pointee = true }
+    }
   }
 
   /// The index of a word in the table.
@@ -24,9 +29,12 @@ public struct WordNotes {
     var isFound = [Bool](repeating: false, count: table.words.count)
     // In ordinary code one word in thirty bytes is a new one.
     var all = WordFingerprints(capacity: min(byteCount / 16 + 16, mostWords))
+    var hasTwins = false
     let result = isFound.withUnsafeMutableBufferPointer { isFound in
       table.withPointers { table in
-        all.withPointer { body(WordNotes(table: table, all: $0, isFound: isFound)) }
+        withUnsafeMutablePointer(to: &hasTwins) { hasTwins in
+          all.withPointer { body(WordNotes(table: table, all: $0, isFound: isFound, hasTwins: hasTwins)) }
+        }
       }
     }
     return (result, isFound.indices.filter { isFound[$0] }, WordFilter(all))

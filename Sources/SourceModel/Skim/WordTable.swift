@@ -54,15 +54,17 @@ public struct WordTable: Sendable {
       }
     }
 
-    /// Gives the index of the word with this hash, and with next to no chance those of others with its fingerprint.
+    /// Gives the index of each word with the fingerprint of a hash, and whether it has the hash.
     @inlinable @inline(__always)
-    func forEach(similarTo hash: WordHash, _ body: (Int) -> Void) {
+    func forEach(withFingerprintOf hash: WordHash, _ body: (_ index: Int, _ isSame: Bool) -> Void) {
       let mask = slots.count &- 1
       var slot = WordFingerprints.start(of: hash) & mask
       while true {
         let index = Int(truncatingIfNeeded: slots[slot])
         if index < 0 { return }
-        if WordFingerprints.fingerprint(of: hashes[index]) == WordFingerprints.fingerprint(of: hash) { body(index) }
+        if WordFingerprints.fingerprint(of: hashes[index]) == WordFingerprints.fingerprint(of: hash) {
+          body(index, hashes[index] == hash)
+        }
         slot = (slot &+ 1) & mask
       }
     }

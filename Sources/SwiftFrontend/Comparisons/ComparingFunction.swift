@@ -16,10 +16,11 @@ struct ComparingFunction {
 
   init?(_ node: Node, _ values: Set<ComparedValue>, at place: Int) {
     let name = Speller.name(of: node.name)
-    guard values.contains(where: { $0.function == name }), let body = node.body else { return nil }
+    let values = values.filter { $0.function == name }
+    guard !values.isEmpty, let body = node.body else { return nil }
     for parameter in node.parameters {
       let label = Speller.name(of: parameter.firstName)
-      guard let value = values.first(where: { $0.function == name && $0.label == label }) else { continue }
+      guard let value = values.first(where: { $0.label == label }) else { continue }
       self.parameter = Speller.name(of: parameter.secondName ?? parameter.firstName)
       (self.body, member, castMembers, self.place) = (body, value.member, value.castMembers, place)
       caseFunctions = value.caseFunctions

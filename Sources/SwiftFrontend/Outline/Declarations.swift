@@ -51,7 +51,7 @@ extension OutlineWalk {
     scope.read(node)
     scope.returnType = node.signature?.returnClause?.type.map { speller.spelling(of: $0) }
     scope.nameRange = name.range
-    if wanted.returns(ofMethod: name.text), let value = node.body?.statements?.onlyValue {
+    if wanted.wantsReturned(ofMethod: name.text), let value = node.body?.statements?.onlyValue {
       returned.append((outline.scopes.count, value))
       landmarks.add(value)
     }

@@ -46,12 +46,12 @@ extension SwiftSkimmer.Lexer {
     return (end, WordHash(start: base + start, count: end &- start))
   }
 
-  /// The end of an identifier of which any part, beyond ASCII too, stands at `start`.
+  /// The end of the identifier that goes on at `start`, with letters beyond ASCII.
   private func endOfIdentifier(from start: Int) -> Int {
     Self.endOfIdentifier(base, count, wordBytes, from: start)
   }
 
-  /// Without a lexer: the loop over words would copy it for each.
+  /// Static, because a method would make the loop over words copy the lexer.
   @inline(never)
   private static func endOfIdentifier(
     _ base: UnsafePointer<UInt8>, _ count: Int, _ wordBytes: UnsafePointer<UInt8>, from start: Int

@@ -25,7 +25,7 @@ extension Node {
     source.withBytes { bytes in
       guard let base = bytes.baseAddress else { return false }
       switch SwiftSkimmer.ByteClass.table[Int(bytes[start])] {
-      case .letter: return words.index(of: WordHash(start: base + start, count: end - start)) != nil
+      case .letter, .dollar: return words.index(of: WordHash(start: base + start, count: end - start)) != nil
       case .backTick, .nonASCII: return true
       default: return false
       }

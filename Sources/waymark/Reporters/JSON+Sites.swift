@@ -39,14 +39,13 @@ extension DocumentWriter {
     Console.output.write(try text(DocumentWriter(sending: Console.output.write), write))
   }
 
-  /// Writes a list of what `json` makes of each element. Some hundred at once are made, on all processors. Throws as
-  /// `write`.
+  /// Writes a list of what `json` makes of each element: a hundred at a time, on all processors. Throws as `write`.
   mutating func write<Element: Sendable>(
     _ key: String, of elements: [Element], _ json: @escaping @Sendable (Element) -> JSONValue
   ) throws(JSONError) {
-    let blocks = stride(from: 0, to: elements.count, by: Self.blockSize).lazy.map { start in
-      elements[start..<min(start + Self.blockSize, elements.count)]
-    }
+    // The first one alone makes what all of them share.
+    let bounds = [0] + Array(stride(from: 1, to: elements.count, by: Self.blockSize)) + [elements.count]
+    let blocks = zip(bounds, bounds.dropFirst()).lazy.map { elements[$0..<$1] }
     try write(
       key,
       texts: blocks.flatMap { block in
@@ -57,7 +56,7 @@ extension DocumentWriter {
       })
   }
 
-  private static let blockSize = 512
+  private static let blockSize = 128
 
   private static func text(
     _ writer: consuming DocumentWriter, _ write: (inout DocumentWriter) throws(JSONError) -> Void

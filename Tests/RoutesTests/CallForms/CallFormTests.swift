@@ -6,6 +6,22 @@ import Testing
 
 /// Whatever is read is also completed, and the other way round.
 @Suite struct CallFormTests {
+  /// A type has the forms of any initializer, unless it has some of its own, in whichever language.
+  @Test func findsTheFormsOfACallee() {
+    let space = SystemList.builtIn.spaces[0]
+    func form(_ callee: String, _ languages: Set<Language>) -> CallForm {
+      CallForm(callee, in: languages, takes: .text, of: [space], means: .registration)
+    }
+    let table = CallFormTable([
+      form("init", [.swift]), form("Panel", [.objectiveC]), form("open", [.swift, .objectiveC]),
+    ])
+    func callees(_ callee: String, _ language: Language) -> [String] { table[callee, language].map(\.callee) }
+    #expect(callees("Other", .swift) == ["init"] && callees("Other", .objectiveC) == [])
+    #expect(callees("Panel", .swift) == [] && callees("Panel", .objectiveC) == ["Panel"])
+    #expect(callees("open", .swift) == ["open"] && callees("open", .objectiveC) == ["open"])
+    #expect(callees("other", .swift) == [] && callees("open", .xml) == [])
+  }
+
   /// Forms that are read in a language and not completed there, with the reason.
   private static let notCompleted: [(operand: CallForm.Operand, language: Language, reason: String)] = [
     (.object, .swift, "the argument is any type, which the language's own server completes")

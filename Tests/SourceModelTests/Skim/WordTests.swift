@@ -38,11 +38,13 @@ struct WordTests {
     #expect(table.index(of: WordHash("a")) == nil)
   }
 
-  /// Only the first of several words with one fingerprint is looked for in the table.
-  @Test func aWordIsFoundBehindOneWithItsFingerprint() {
+  /// A fingerprint is a part of the hash.
+  @Test func aWordIsNotTakenForOneWithItsFingerprint() {
     let hash = WordHash("route")
-    let found = Self.found(["route"], in: [WordHash(rawValue: hash.rawValue ^ 1), hash])
-    #expect(found == [0])
+    let twin = WordHash(rawValue: hash.rawValue ^ 1)
+    #expect(Self.found(["route"], in: [twin, twin]) == [])
+    #expect(Self.found(["route"], in: [twin, hash]) == [0])
+    #expect(Self.found(["route", "view"], in: [twin, WordHash("view"), hash]) == [0, 1])
   }
 
   @Test func wordsAreFoundInATextWithMoreThanTheFilterHasRoomFor() {

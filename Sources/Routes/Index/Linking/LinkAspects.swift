@@ -59,7 +59,7 @@ package struct LinkChanges: Sendable {
 
   /// A file at a position says something else than before.
   package mutating func insert(_ position: Int, from old: FileFacts, to new: FileFacts) {
-    // To compare costs time, and before the first link everything is new.
+    // Where all aspects changed already, as before the first link, a comparison adds nothing, and takes time.
     if aspects != .all { aspects.formUnion(new.aspects(changedFrom: old)) }
     files.insert(position)
     if self.old[position] == nil { self.old[position] = old }

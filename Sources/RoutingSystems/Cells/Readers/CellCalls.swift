@@ -42,6 +42,7 @@ struct CellCalls {
 
   /// The facts of a call, of each round where it is in a loop over types.
   func facts(of call: Call) -> [Fact] {
+    // Nearly all calls: no set is made for them.
     guard call.arguments.contains(where: { !$0.each.isEmpty }) else { return factsOfOnce(call) }
     let counts = Set(call.arguments.map { $0.each.count }).subtracting([0])
     guard let count = counts.first, counts.count == 1 else { return factsOfOnce(call) }
