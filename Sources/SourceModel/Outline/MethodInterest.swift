@@ -8,9 +8,20 @@ package struct MethodInterest: Hashable, Sendable {
   /// The methods that are read, with what they return, of whatever class has such a name.
   package let patterns: Set<MethodPattern>
 
-  package init(_ selectors: Set<String> = [], patterns: Set<MethodPattern> = []) {
+  /// `words` are those of Swift, unless they are to be of another language.
+  package init(
+    _ selectors: Set<String> = [], patterns: Set<MethodPattern> = [], in language: Language = .swift
+  ) {
     (self.selectors, self.patterns) = (selectors, patterns)
-    words = selectors.reduce(into: []) { $0.formUnion(Self.words(of: $1)) }
+    words = selectors.reduce(into: []) { words, selector in
+      // A method of Objective-C begins with the first part of its selector, and in AppKit many begin with a word as
+      // common as `add` or `change`.
+      if language == .swift {
+        words.formUnion(Self.words(of: selector))
+      } else {
+        words.insert(Self.first(of: selector))
+      }
+    }
     hashes = Set(words.map { WordHash($0) })
   }
 
@@ -30,8 +41,10 @@ package struct MethodInterest: Hashable, Sendable {
   /// The base names that a method of the selector may have: `backToHome:` is `backToHome(_:)`, `backTo(home:)` or
   /// `back(toHome:)`.
   package static func words(of selector: String) -> Set<String> {
-    let first = selector.prefix { $0 != ":" }
+    let first = first(of: selector)
     let ends = first.indices.dropFirst().filter { !first[$0].isLowercase }
-    return Set((ends.map { first[..<$0] } + [first]).map(String.init))
+    return Set(ends.map { String(first[..<$0]) } + [first])
   }
+
+  private static func first(of selector: String) -> String { String(selector.prefix { $0 != ":" }) }
 }

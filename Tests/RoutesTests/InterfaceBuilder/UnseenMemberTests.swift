@@ -45,5 +45,8 @@ import Testing
     ("backHome:now:", ["back", "backHome"]),
   ]) func baseNamesOfASelector(_ selector: String, _ words: [String]) {
     #expect(MethodInterest.words(of: selector).sorted() == words)
+    #expect(MethodInterest([selector]).words.sorted() == words)
+    // A method of Objective-C has its whole first part.
+    #expect(MethodInterest([selector], in: .objectiveC).words.sorted() == words.suffix(1))
   }
 }

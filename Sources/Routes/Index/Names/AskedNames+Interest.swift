@@ -8,7 +8,7 @@ extension DerivedInterest {
     var interests = base
     for language in base.keys {
       interests[language]?.names.members = members
-      interests[language]?.names.methods = MethodInterest(names.methods, patterns: patterns)
+      interests[language]?.names.methods = MethodInterest(names.methods, patterns: patterns, in: language)
     }
     interests[.swift]?.names.constants = names.constants
     interests[.swift]?.read(names.functions)
