@@ -15,7 +15,7 @@ package final class Wanted: Sendable {
   package let unused: WordTable
   /// Those of functions whose closures are read.
   package let makers: WordTable
-  /// Those for which a method that spells one is read.
+  /// The names that make a method of interest when it spells one.
   package let mentions: WordTable
   /// True if one of the names contains a character that is not ASCII.
   package let hasForeignNames: Bool

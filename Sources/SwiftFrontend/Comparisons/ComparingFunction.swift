@@ -16,7 +16,7 @@ struct ComparingFunction {
 
   init?(_ node: Node, _ values: Set<ComparedValue>, at place: Int) {
     let name = Speller.name(of: node.name)
-    let values = values.filter { $0.function == name }
+    let values = values.lazy.filter { $0.function == name }
     guard !values.isEmpty, let body = node.body else { return nil }
     for parameter in node.parameters {
       let label = Speller.name(of: parameter.firstName)

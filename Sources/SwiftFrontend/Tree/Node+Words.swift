@@ -4,40 +4,40 @@ import SourceModel
 extension Node {
   /// Whether the token may be a name or a keyword, and no sign or literal.
   var isWord: Bool {
-    source.withBytes { bytes in
-      switch SwiftSkimmer.ByteClass.table[Int(bytes[start])] {
-      case .letter, .backTick, .dollar, .nonASCII: true
-      default: false
-      }
+    switch firstByte {
+    case .letter, .backTick, .dollar, .nonASCII: true
+    default: false
     }
   }
 
   /// Whether the token begins with a digit, as the member of a tuple.
-  var isNumber: Bool {
-    source.withBytes { SwiftSkimmer.ByteClass.table[Int($0[start])] == .digit }
-  }
+  var isNumber: Bool { firstByte == .digit }
 
   /// Whether the token is a word that may name a variable: no reserved keyword, `_` or `$0`.
   var isIdentifier: Bool { isWord && !isReserved && !spells("_") && !isNumberedParameter }
 
-  /// False if the token is no word of a table. True if it has back-ticks or begins beyond ASCII: then its name decides.
+  /// Returns false if the token is none of the words. A token in back-ticks, or one whose first letter is not ASCII, is
+  /// not compared, and may be one.
   func maySpell(anyOf words: WordTable) -> Bool {
-    source.withBytes { bytes in
-      guard let base = bytes.baseAddress else { return false }
-      switch SwiftSkimmer.ByteClass.table[Int(bytes[start])] {
-      case .letter, .dollar: return words.index(of: WordHash(start: base + start, count: end - start)) != nil
-      case .backTick, .nonASCII: return true
-      default: return false
-      }
+    switch firstByte {
+    case .letter, .dollar: hash.flatMap(words.index(of:)) != nil
+    case .backTick, .nonASCII: true
+    default: false
     }
   }
 
   private var isReserved: Bool {
-    source.withBytes { bytes in
-      guard let base = bytes.baseAddress else { return false }
-      let hash = WordHash(start: base + start, count: end - start)
-      return SwiftSkimmer.WordLookUp.shared.withPointers { $0.keyword(for: hash).isReserved }
-    }
+    guard let hash else { return false }
+    return SwiftSkimmer.WordLookUp.shared.withPointers { $0.keyword(for: hash).isReserved }
+  }
+
+  private var firstByte: SwiftSkimmer.ByteClass {
+    source.withBytes { SwiftSkimmer.ByteClass.table[Int($0[start])] }
+  }
+
+  /// That of the text; nil only for a text without memory.
+  private var hash: WordHash? {
+    source.withBytes { bytes in bytes.baseAddress.map { WordHash(start: $0 + start, count: end - start) } }
   }
 
   /// `$0`
