@@ -11,12 +11,13 @@ enum StateProtocolReadOnly: Rule {
     return model.methods(of: handler).filter { index.origins[$0.file] == .product }.flatMap { method in
       method.member.stateWrites.compactMap { write -> Finding? in
         let path = write.text.split(separator: ".").map(String.init)
-        guard let required = model.readOnly(path[1], in: bounds), path.count == 2 || model.isStruct(required) else {
-          return nil
-        }
+        // The state itself comes first.
+        guard let property = path.dropFirst().first, let required = model.readOnly(property, in: bounds),
+          path.count == 2 || model.isStruct(required)
+        else { return nil }
         return finding(
           at: Site(file: method.file, range: write.range),
-          "'\(required.type)' requires '\(path[1])' without a setter",
+          "'\(required.type)' requires '\(property)' without a setter",
           related: [
             Finding.Related(
               site: Site(file: required.file, range: required.member.name.range), message: "required here")
