@@ -55,6 +55,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("class A { func add() {} }", true), ("class A { static func add() {} }", true),
+    ("class A { @IBAction private func add(_ s: S) {} }", true), ("class A { func `add`() {} }", true),
+    ("class A { func\n// first\nadd() {} }", true), ("#if A\nextension A { func add() {} }\n#endif", true),
+    ("class A { @objc(add:) func other(_ s: S) {} }", true), ("class A { @objc(add:now:) func other() {} }", true),
+    ("func f() { a.add(b) }", false), ("let add = 1", false), ("class A { func other(add: B) {} }", false),
+    ("class A { func + (a: A, add: A) {} }", false), ("// func add()", false), ("a.func(add)", false),
+  ])
+  func filterKnowsNamesOfFunctions(source: String, expected: Bool) {
+    let skim = SwiftSkimmer.skim(SourceText(source), words: Self.table)
+    #expect(skim.words.mayContain(WordHash("add").ofFunction) == expected)
+    #expect(skim.words.mayContain(anyOf: WordFingerprints(functions: ["add"])) == expected)
+  }
+
+  @Test(arguments: [
     ("f(a[b]{ c })", false), ("f(", true), (")", true), ("{ [ } ]", true), ("\"abc", true), ("\"\"\"\n", true),
     ("/* /* */", true), ("#/abc", true), ("#/\nabc", true), ("\"\\(a\n)\"", true), ("\"\\(a)\" + #\"\\\"#", false),
     ("@objc(1) class A {}", false),

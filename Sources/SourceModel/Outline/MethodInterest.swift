@@ -1,28 +1,30 @@
 /// The methods of any class that readers look for, by the selectors that other files spell.
 package struct MethodInterest: Hashable, Sendable {
   package let selectors: Set<String>
-  /// The words of which a file that declares one of the methods contains at least one.
+  /// The words of which a file of Objective-C that declares one of the methods contains at least one.
   package let words: Set<String>
+  /// The names of which a file of Swift that declares one of the methods gives one to a function, in Swift or for
+  /// Objective-C.
+  package let functions: Set<String>
   /// Their hashes.
   package let hashes: Set<WordHash>
   /// The methods that are read, with what they return, of whatever class has such a name.
   package let patterns: Set<MethodPattern>
 
-  /// `words` are those of Swift, unless they are to be of another language.
+  /// `language` is that of the files that are read.
   package init(
     _ selectors: Set<String> = [], patterns: Set<MethodPattern> = [], in language: Language = .swift
   ) {
     (self.selectors, self.patterns) = (selectors, patterns)
-    words = selectors.reduce(into: []) { words, selector in
-      // A method of Objective-C begins with the first part of its selector, and in AppKit many begin with a word as
-      // common as `add` or `change`.
-      if language == .swift {
-        words.formUnion(Self.words(of: selector))
-      } else {
-        words.insert(Self.first(of: selector))
-      }
+    switch language {
+    case .swift:
+      words = []
+      functions = selectors.reduce(into: []) { $0.formUnion(Self.words(of: $1)) }
+    default:
+      words = Set(selectors.map(Self.first(of:)))
+      functions = []
     }
-    hashes = Set(words.map { WordHash($0) })
+    hashes = Set(functions.map { WordHash($0) })
   }
 
   package var isEmpty: Bool { selectors.isEmpty }

@@ -1,5 +1,6 @@
 /// The identifiers of a file, each by half of its hash: "certainly not there", or "there" with next to no error.
 ///
+/// In Swift also the names that functions declare (`WordHash.ofFunction`), those for Objective-C among them.
 /// As small as a Bloom filter that is wrong for one word in twenty; a scan asks every file for hundreds of words.
 package struct WordFilter: Hashable, Sendable {
   /// Each once, in no order; nil where they were too many: then any word may be there.

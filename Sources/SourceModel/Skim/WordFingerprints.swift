@@ -20,9 +20,18 @@ public struct WordFingerprints: Sendable {
 
   /// A set that is asked for many words that it does not have: nearly all end at their first slot.
   package init(_ words: some Collection<String>) {
-    self.init(capacity: words.count, slotsPerWord: 8)
+    self.init(hashes: words.map { WordHash($0) })
+  }
+
+  /// The same of the names that functions declare.
+  package init(functions names: some Collection<String>) {
+    self.init(hashes: names.map { WordHash($0).ofFunction })
+  }
+
+  private init(hashes: [WordHash]) {
+    self.init(capacity: hashes.count, slotsPerWord: 8)
     withPointer { pointer in
-      for word in words { pointer.insert(WordHash(word)) }
+      for hash in hashes { pointer.insert(hash) }
     }
   }
 

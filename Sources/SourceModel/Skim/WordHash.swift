@@ -41,6 +41,10 @@ public struct WordHash: Hashable, Sendable, Comparable {
     return product.high ^ product.low
   }
 
+  /// The hash that stands for the word as the name that a function declares.
+  @inlinable
+  public var ofFunction: WordHash { WordHash(rawValue: Self.mix(rawValue ^ 0xA076_1D64_78BD_642F)) }
+
   public static func < (left: WordHash, right: WordHash) -> Bool {
     left.rawValue < right.rawValue
   }

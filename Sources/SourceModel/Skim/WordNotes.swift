@@ -19,6 +19,9 @@ public struct WordNotes {
     }
   }
 
+  /// Notes that a function has the name, beside the word itself.
+  package func note(function name: WordHash) { all.insert(name.ofFunction) }
+
   /// The index of a word in the table.
   package func index(of hash: WordHash) -> Int? { table.index(of: hash) }
 

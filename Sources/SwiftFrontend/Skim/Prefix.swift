@@ -180,7 +180,7 @@ extension SwiftSkimmer.Skimmer {
       let token = lexer.next()
       switch token.kind {
       case .word, .colon, .colonColon:
-        if token.kind == .word { notes.note(token.hash) }
+        if token.kind == .word { noteForeign(token) }
         spelling.append(token)
       case .rightParen: return spelling.isEmpty ? nil : spelling.string()
       default:
@@ -189,5 +189,11 @@ extension SwiftSkimmer.Skimmer {
         return nil
       }
     }
+  }
+
+  /// The first part of a selector is the name of a method.
+  private func noteForeign(_ word: Token) {
+    notes.note(word.hash)
+    notes.note(function: word.hash)
   }
 }

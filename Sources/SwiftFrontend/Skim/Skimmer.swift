@@ -116,6 +116,7 @@ extension SwiftSkimmer {
       if word.beginsStatement { gauge.closeAngles(to: 0) }
       if survey != nil { noteIntroducer(token) }
       guard isAmongDeclarations else { return }
+      if word == .func { noteFunction() }
       if word.introducesMember, survey != nil { readMember(token) }
       switch word {
       case .class, .struct, .enum, .protocol, .extension, .typealias: readPrefix(token, Prefix())
@@ -125,6 +126,13 @@ extension SwiftSkimmer {
       case _ where word.isModifier && (word.isReserved || token.startsStatement): readPrefix(token, Prefix())
       default: break
       }
+    }
+
+    /// Notes the name behind `func`, which may be an operator.
+    private func noteFunction() {
+      var ahead = lexer
+      let name = ahead.next()
+      if name.kind == .word { notes.note(function: name.hash) }
     }
 
     /// Whether a declaration may stand here: the innermost bracket is a brace, or there is none.

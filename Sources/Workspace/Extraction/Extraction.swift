@@ -101,7 +101,7 @@ package struct Extraction: Sendable {
       let asked = interest[frontend.language].names
       let isAsked =
         skim.heads.contains { asked.asksMembers($0) || mayDeclare(asked.constants(of: $0)) }
-        || found.contains(where: asked.mayDeclare(withWord:))
+        || found.contains(where: asked.mayDeclare(withWord:)) || interest.mayDeclareMethod(in: skim.words)
       if isAsked { readNames(text, skim, frontend: frontend, interest: interest) }
       return
     }

@@ -4,6 +4,8 @@ import SourceModel
 struct InterestChanges: Sendable {
   /// By the language of the files, without the names of `functions`.
   var words: [Language: Set<String>]
+  /// The names that files of Swift may give to functions.
+  let methodNames: Set<String>
   /// Groups of words.
   let groups: Set<Set<String>>
   /// The functions that count where the label fits, with the starts of their calls.
@@ -18,7 +20,8 @@ struct InterestChanges: Sendable {
   let beginsParsing: Bool
 
   var isEmpty: Bool {
-    words.isEmpty && groups.isEmpty && functions.starts.isEmpty && classes.isEmpty && constants.isEmpty
+    words.isEmpty && methodNames.isEmpty && groups.isEmpty && functions.starts.isEmpty && classes.isEmpty
+      && constants.isEmpty
   }
 }
 
@@ -27,6 +30,7 @@ extension ScanInterest {
     let languages = Set(interests.keys).union(other.interests.keys)
     return InterestChanges(
       words: changedWords(from: other),
+      methodNames: self[.swift].names.methods.functions.symmetricDifference(other[.swift].names.methods.functions),
       groups: languages.reduce(into: []) {
         $0.formUnion(self[$1].groups.all.symmetricDifference(other[$1].groups.all))
       },

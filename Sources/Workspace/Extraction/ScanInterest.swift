@@ -22,6 +22,8 @@ package final class ScanInterest: Sendable {
   let functions: RoutingFunctions
   /// The labels of texts, by language. The systems alone decide which count, so the first wave has them, too.
   private let labels: [Language: LabeledTexts]
+  /// The names of functions for which a file of Swift is read, because other files call these methods by selectors.
+  private let methodNames: WordFingerprints?
   /// The functions of Swift whose calls count where the label fits.
   private let searchedFunctions: FunctionSearch
   /// What the heads and macros of the tree add, and the interests with it, without the names that facts ask for. nil
@@ -83,6 +85,8 @@ package final class ScanInterest: Sendable {
         ($0, LabeledTexts(of: systems.interest(in: $0).names.initializerLabels))
       })
     searchedFunctions = FunctionSearch(interests[.swift]?.searched ?? FunctionInterest())
+    let methodNames = interests[.swift]?.names.methods.functions ?? []
+    self.methodNames = methodNames.isEmpty ? nil : WordFingerprints(functions: methodNames)
     let words = promises.union(ApplicationEntry.calls).union(launchWords).union(Packs.modules).union(Packs.signs)
     table = WordTable(
       interests.values.reduce(labels.values.reduce(words) { $0.union($1.labels) }) {
@@ -126,6 +130,9 @@ package final class ScanInterest: Sendable {
   func mayLabelText(in text: SourceText, _ language: Language, words: Set<String>) -> Bool {
     labels[language]?.mayStand(in: text, words: words) ?? false
   }
+
+  /// True if a file of Swift may declare a method that other files call by its selector.
+  func mayDeclareMethod(in words: WordFilter) -> Bool { methodNames.map(words.mayContain(anyOf:)) ?? false }
 
   /// True if a file may call or declare a function that is read where the label fits. `words` are those that it holds.
   func mayCallFunction(in text: SourceText, _ language: Language, words: Set<String>) -> Bool {

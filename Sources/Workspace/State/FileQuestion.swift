@@ -10,6 +10,8 @@ struct FileQuestion: Sendable {
   }
 
   private let words: [Language: WordFingerprints]
+  /// As those of functions.
+  private let methodNames: WordFingerprints?
   private let groups: [[WordHash]]
   /// Of functions.
   private let names: WordFingerprints?
@@ -21,6 +23,7 @@ struct FileQuestion: Sendable {
 
   init(_ changes: InterestChanges) {
     words = changes.words.mapValues { WordFingerprints($0) }
+    methodNames = changes.methodNames.isEmpty ? nil : WordFingerprints(functions: changes.methodNames)
     groups = changes.groups.map { $0.map { WordHash($0) } }
     names = changes.functions.starts.isEmpty ? nil : WordFingerprints(changes.functions.names)
     cases = changes.constants[NameInterest.anyEnum] ?? []
@@ -32,7 +35,8 @@ struct FileQuestion: Sendable {
 
   /// False if no file is changed.
   var isAny: Bool {
-    !words.isEmpty || !groups.isEmpty || names != nil || !cases.isEmpty || !members.isEmpty || beginsParsing
+    !words.isEmpty || methodNames != nil || !groups.isEmpty || names != nil || !cases.isEmpty || !members.isEmpty
+      || beginsParsing
   }
 
   func answer(for extraction: Extraction) -> Answer {
@@ -42,6 +46,7 @@ struct FileQuestion: Sendable {
     if understanding == .broken { return .changed }
     if beginsParsing, extraction.labelsText { return .changed }
     if let words = words[language], filter.mayContain(anyOf: words) { return .changed }
+    if let methodNames, filter.mayContain(anyOf: methodNames) { return .changed }
     if groups.contains(where: { $0.allSatisfy(filter.mayContain) }) { return .changed }
     if members.contains(where: { mayUse($0.members, of: $0.name, filter) }) { return .changed }
     guard language == .swift, let names, filter.mayContain(anyOf: names) else { return .unchanged }

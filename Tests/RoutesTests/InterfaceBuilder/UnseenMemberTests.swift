@@ -45,8 +45,10 @@ import Testing
     ("backHome:now:", ["back", "backHome"]),
   ]) func baseNamesOfASelector(_ selector: String, _ words: [String]) {
     #expect(MethodInterest.words(of: selector).sorted() == words)
-    #expect(MethodInterest([selector]).words.sorted() == words)
+    #expect(MethodInterest([selector]).functions.sorted() == words)
+    #expect(MethodInterest([selector]).words.isEmpty)
     // A method of Objective-C has its whole first part.
     #expect(MethodInterest([selector], in: .objectiveC).words.sorted() == words.suffix(1))
+    #expect(MethodInterest([selector], in: .objectiveC).functions.isEmpty)
   }
 }
