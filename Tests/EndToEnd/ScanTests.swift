@@ -52,4 +52,16 @@ import Testing
     let result = try Program(in: app.path.description).run(["scan"] + options)
     #expect(result.code == 2 && result.output.isEmpty && result.messages.hasPrefix("waymark: \(message)"), "\(result)")
   }
+
+  @Test func theTableNamesTwoOfManyClasses() throws {
+    let register = "tableView.register(Cell.self, forCellReuseIdentifier: \"cell\")"
+    let classes = ["First", "Second", "Third"].map {
+      "class \($0): UITableViewController { override func viewDidLoad() { \(register) } }\n"
+    }
+    let folder = try TemporaryFolder(["App.swift": "class Cell: UITableViewCell {}\n" + classes.joined()])
+    let program = Program(in: folder.path.description)
+    #expect(try program.run(["scan"]).output.contains("  First, Second (+1)  "))
+    #expect(try program.run(["scan", "--format", "csv"]).output.contains(",\"First, Second, Third\","))
+    #expect(try program.run(["scan", "--format", "markdown"]).output.contains(" First, Second, Third "))
+  }
 }

@@ -16,15 +16,16 @@ struct ScanRows {
   let columns: [ScanColumn]
   let rows: [Row]
 
-  /// Routes that are not listed for people get no row.
-  init(_ routes: [Route], in tree: ScannedTree) {
+  /// Routes that are not listed for people get no row. A cell lists so many names, and the number of the others.
+  init(_ routes: [Route], in tree: ScannedTree, mostNames: Int = .max) {
     let answered = AnsweredURLs(routes, in: tree.index)
     let routes = routes.filter { $0.isListed && !answered.contains($0) }
     let systems = Set(routes.map(\.key.space.system))
     let columns = ScanColumn.allCases.filter { $0 != .system || systems.count > 1 }
     self.columns = columns
     rows = routes.map { route in
-      var row = Row(status: route.status, cells: columns.map { Self.cell($0, of: route, answered, in: tree) })
+      var row = Row(
+        status: route.status, cells: columns.map { Self.cell($0, of: route, answered, in: tree, mostNames) })
       row.sites[.declared] = Self.declared(route, in: tree).first
       row.sites[.registered] = Self.registered(route).first
       return row
@@ -53,20 +54,25 @@ struct ScanRows {
     return "\"\(cell.replacing("\"", with: "\"\""))\""
   }
 
-  private static func cell(_ column: ScanColumn, of route: Route, _ answered: AnsweredURLs, in tree: ScannedTree)
-    -> String
-  {
+  private static func cell(
+    _ column: ScanColumn, of route: Route, _ answered: AnsweredURLs, in tree: ScannedTree, _ mostNames: Int
+  ) -> String {
     switch column {
     case .system: route.key.space.system
     case .kind: route.key.space.noun
     case .route: route.key.fullName
     case .status: route.status.word
-    case .router: routers(of: route).joined(separator: ", ")
-    case .destination: tree.index.destinationTypes(ofRoute: route.key).joined(separator: ", ")
+    case .router: list(routers(of: route), mostNames)
+    case .destination: list(tree.index.destinationTypes(ofRoute: route.key), mostNames)
     case .lookUps: String(answered.lookUpCount(of: route))
     case .declared: places(declared(route, in: tree), in: tree)
     case .registered: places(registered(route), in: tree)
     }
+  }
+
+  private static func list(_ names: [String], _ most: Int) -> String {
+    let shown = names.prefix(most).joined(separator: ", ")
+    return names.count > most ? "\(shown) (+\(names.count - most))" : shown
   }
 
   private static func declared(_ route: Route, in tree: ScannedTree) -> [Site] {

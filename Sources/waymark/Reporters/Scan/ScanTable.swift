@@ -2,11 +2,13 @@ import Routes
 
 /// Routes as a table for people, one line each.
 struct ScanTable {
+  /// In a cell. A cell that is registered in fifty places would make all lines as long.
+  private static let mostNames = 2
   private let content: ScanRows
   private let tree: ScannedTree
 
   init(_ routes: [Route], in tree: ScannedTree) {
-    (content, self.tree) = (ScanRows(routes, in: tree), tree)
+    (content, self.tree) = (ScanRows(routes, in: tree, mostNames: Self.mostNames), tree)
   }
 
   /// `width` is the width of the terminal; nil does not limit the length of lines. Empty if there is no route.
