@@ -8,9 +8,11 @@ import Testing
 
 /// Facts that someone made up: their checksums are right, and their values are those of no source.
 @Suite struct HostileFactsTests {
-  private static let examples = ["ARCHBroken", "CellsBroken", "CleanSwiftBroken", "ModulesBroken", "StoryboardsBroken"]
+  private static let examples = [
+    "ARCHBroken", "CellsBroken", "CleanSwiftBroken", "ModulesBroken", "NotesBroken", "StoryboardsBroken",
+  ]
 
-  /// What can be read is linked and judged like any other facts, and nothing traps.
+  /// What can be read is linked, judged and asked like any other facts, and nothing traps.
   @Test(arguments: examples) func linksWhatCanBeRead(example: String) async throws {
     let folder = FilePath(
       "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/") + "/Examples/\(example)")
@@ -38,7 +40,21 @@ import Testing
     var state = WorkspaceState(of: facts, sources: FilePath("/no/such/folder"), settings: LinkSettings())
     state.scan()
     state.updateBlocking()
-    _ = Rules.diagnostics(in: state.index, includingUnknown: true)
-    _ = state.index.routes
+    let diagnostics = Rules.diagnostics(in: state.index, includingUnknown: true)
+    ask(state.index, diagnostics)
+  }
+
+  /// What the commands and the language server ask for.
+  private static func ask(_ index: RouteIndex, _ diagnostics: [Diagnostic]) {
+    let map = index.map(of: index.routes, includesOthers: { _ in true }, path: { "\($0.rawValue)" })
+    _ = map.withCellsGrouped.folded(toAtMost: 4)
+    _ = index.symbols(matching: "")
+    for route in index.routes {
+      _ = index.applicationEnds(of: route)
+      _ = index.accounts(ofAllNamed: route.key.name, diagnostics: diagnostics)
+    }
+    for file in (0..<index.fileCount).map({ FileID(rawValue: Int32($0)) }) {
+      _ = (index.lenses(in: file), index.destinationHints(in: file), index.links(in: file))
+    }
   }
 }

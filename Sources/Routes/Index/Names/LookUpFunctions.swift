@@ -103,10 +103,9 @@ struct LookUpFunctions: Hashable, Sendable {
         for entry in byName[Name(system: call.system, text: call.name)] ?? [] {
           guard let inner = used[entry], let positions = entry.function.positions(of: call) else { continue }
           if inner.hasReceiver { names.insert(call.receiver) }
-          for parameter in inner.parameters {
-            let isResult = parameter == positions.count
-            let given = isResult ? call.result : positions[parameter].map { call.arguments[$0].term }
-            if let given { names.insert(given) }
+          if inner.parameters.contains(positions.count), let result = call.result { names.insert(result) }
+          for case let (parameter, position?) in positions.enumerated() where inner.parameters.contains(parameter) {
+            names.insert(call.arguments[position].term)
           }
         }
       }
