@@ -68,6 +68,15 @@ import Testing
     #expect(skim.words.mayContain(anyOf: WordFingerprints(functions: ["add"])) == expected)
   }
 
+  /// As the name of a function, the first word has the fingerprint of the second.
+  @Test func namesOfFunctionsHideNoWord() {
+    let (name, word) = ("open208308", "shouldPerformSegueWithIdentifier")
+    let other = SwiftSkimmer.skim(SourceText("func \(name)() {}"), words: Self.table)
+    #expect(other.words.mayContain(WordHash(word)))
+    let skim = SwiftSkimmer.skim(SourceText("func \(name)() {}; func \(word)() {}"), words: WordTable([word]))
+    #expect(skim.found == [0])
+  }
+
   @Test(arguments: [
     ("f(a[b]{ c })", false), ("f(", true), (")", true), ("{ [ } ]", true), ("\"abc", true), ("\"\"\"\n", true),
     ("/* /* */", true), ("#/abc", true), ("#/\nabc", true), ("\"\\(a\n)\"", true), ("\"\\(a)\" + #\"\\\"#", false),

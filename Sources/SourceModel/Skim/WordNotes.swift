@@ -20,7 +20,12 @@ public struct WordNotes {
   }
 
   /// Notes that a function has the name, beside the word itself.
-  package func note(function name: WordHash) { all.insert(name.ofFunction) }
+  package func note(function name: WordHash) {
+    let hash = name.ofFunction
+    guard all.insert(hash) else { return }
+    // No word of the table is this hash, but one may have its fingerprint.
+    table.forEach(withFingerprintOf: hash) { _, _ in hasTwins.pointee = true }
+  }
 
   /// The index of a word in the table.
   package func index(of hash: WordHash) -> Int? { table.index(of: hash) }

@@ -191,7 +191,7 @@ extension SwiftSkimmer.Skimmer {
     }
   }
 
-  /// The first part of a selector is the name of a method.
+  /// Any word of `@objc(…)` is noted as the name of a function, though only the first part of a selector is one.
   private func noteForeign(_ word: Token) {
     notes.note(word.hash)
     notes.note(function: word.hash)

@@ -5,7 +5,8 @@ import SourceModel
 /// Some files of a `FactsFile`, with the texts and words that they share.
 ///
 /// ```
-/// words            the fingerprints of all identifiers, four bytes each, the most frequent ones first
+/// words            the fingerprints of all identifiers and names of functions, four bytes each, the most frequent ones
+///                  first
 /// files            their number; each:
 ///   path           the number of bytes that it shares with the path before, and the others
 ///   root           the number of the folder that it lies in
