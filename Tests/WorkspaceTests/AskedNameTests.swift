@@ -28,6 +28,25 @@ import Testing
     #expect(Rules.diagnostics(in: state.index, settings: RuleSettings()).isEmpty)
   }
 
+  /// Another selector may begin with the same words.
+  @Test(arguments: [
+    ("Home.swift", "class Home: Base { @objc func back(_ s: Any, now e: Any) {} }", "back:now:"),
+    ("Home.swift", "class Home: Base { @objc func back(home: Any) {} }", "backHome:"),
+    ("Home.swift", "class Home: Base { @objc(back:now:) func leave(_ s: Any, now e: Any) {} }", "back:now:"),
+    ("Home.m", "@implementation Home\n- (void)back:(id)a now:(id)b {}\n@end", "back:now:"),
+  ])
+  func findsMethodsOfAnEditedSelector(_ name: String, _ source: String, _ selector: String) throws {
+    let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard, name: source])
+    var state = WorkspaceState(roots: [folder.path], settings: LinkSettings(world: .closed), threads: 1)
+    state.scan()
+    state.updateBlocking()
+    #expect(state.index.members.methods(selector).isEmpty)
+    try folder.write("Main.storyboard", Self.storyboard.replacing("back:", with: selector))
+    state.changedOnDisk(folder("Main.storyboard"))
+    state.updateBlocking()
+    #expect(state.index.members.methods(selector).count == 1)
+  }
+
   /// Of the files that extend what a class inherits, those with a name are parsed that it is asked for.
   @Test func findsInheritedNames() throws {
     let folder = try TemporaryFolder([

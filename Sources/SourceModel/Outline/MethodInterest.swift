@@ -3,19 +3,19 @@ package struct MethodInterest: Hashable, Sendable {
   package let selectors: Set<String>
   /// The words of which a file of Objective-C that declares one of the methods contains at least one.
   package let words: Set<String>
-  /// The names of which a file of Swift that declares one of the methods gives one to a function, in Swift or for
-  /// Objective-C.
+  /// The names of which a function has one, in Swift or in `@objc(…)`, in a file of Swift that declares one of the methods.
   package let functions: Set<String>
-  /// Their hashes.
+  /// The hashes of `functions`.
   package let hashes: Set<WordHash>
   /// The methods that are read, with what they return, of whatever class has such a name.
   package let patterns: Set<MethodPattern>
+  /// That of the files that are read.
+  private let language: Language
 
-  /// `language` is that of the files that are read.
   package init(
     _ selectors: Set<String> = [], patterns: Set<MethodPattern> = [], in language: Language = .swift
   ) {
-    (self.selectors, self.patterns) = (selectors, patterns)
+    (self.selectors, self.patterns, self.language) = (selectors, patterns, language)
     switch language {
     case .swift:
       words = []
@@ -32,7 +32,13 @@ package struct MethodInterest: Hashable, Sendable {
   package func union(_ other: MethodInterest) -> MethodInterest {
     let isEnough = selectors.isSuperset(of: other.selectors) && patterns.isSuperset(of: other.patterns)
     return isEnough
-      ? self : MethodInterest(selectors.union(other.selectors), patterns: patterns.union(other.patterns))
+      ? self
+      : MethodInterest(selectors.union(other.selectors), patterns: patterns.union(other.patterns), in: language)
+  }
+
+  /// The methods that only one of the two looks for. Selectors that differ may have the same words.
+  package func changes(from other: MethodInterest) -> MethodInterest {
+    MethodInterest(selectors.symmetricDifference(other.selectors), in: language)
   }
 
   /// True for the base name of a method whose returned value goes into the outline.

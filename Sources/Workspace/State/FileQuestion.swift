@@ -10,7 +10,7 @@ struct FileQuestion: Sendable {
   }
 
   private let words: [Language: WordFingerprints]
-  /// As those of functions.
+  /// By `WordHash.ofFunction`.
   private let methodNames: WordFingerprints?
   private let groups: [[WordHash]]
   /// Of functions.

@@ -16,7 +16,8 @@ struct ScanRows {
   let columns: [ScanColumn]
   let rows: [Row]
 
-  /// Routes that are not listed for people get no row. A cell lists so many names, and the number of the others.
+  /// Routes that are not listed for people get no row. A row names at most
+  /// `mostNames` routers and destinations, and counts the others.
   init(_ routes: [Route], in tree: ScannedTree, mostNames: Int = .max) {
     let answered = AnsweredURLs(routes, in: tree.index)
     let routes = routes.filter { $0.isListed && !answered.contains($0) }

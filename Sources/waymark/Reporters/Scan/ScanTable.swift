@@ -2,7 +2,7 @@ import Routes
 
 /// Routes as a table for people, one line each.
 struct ScanTable {
-  /// In a cell. A cell that is registered in fifty places would make all lines as long.
+  /// Of the routers or destinations of one route: a table cell that fifty classes register would make all lines as long.
   private static let mostNames = 2
   private let content: ScanRows
   private let tree: ScannedTree
