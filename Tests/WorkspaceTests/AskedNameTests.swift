@@ -47,6 +47,23 @@ import Testing
     #expect(state.index.members.methods(selector).count == 1)
   }
 
+  /// The calls of what a routing protocol requires are read, those of what the output of a module requires are not.
+  @Test func readsCallsOfOneSystem() throws {
+    let folder = try TemporaryFolder([
+      "Scene.swift": "protocol HomeRoutingLogic { func show() }; class HomeRouter: HomeRoutingLogic { func show() {} }",
+      "Module.swift": """
+      protocol CartModuleInput {}
+      struct CartModule { let view: UIViewController; let input: CartModuleInput }
+      protocol CartOutput { func append() }
+      """,
+      "Append.swift": "func f() { list.append() }", "Show.swift": "func f() { list.show() }",
+    ])
+    var state = WorkspaceState(roots: [folder.path], threads: 1)
+    state.scan()
+    state.updateBlocking()
+    #expect(state.index.parsedFileCount == 3)
+  }
+
   /// Of the files that extend what a class inherits, those with a name are parsed that it is asked for.
   @Test func findsInheritedNames() throws {
     let folder = try TemporaryFolder([

@@ -10,7 +10,7 @@ struct SceneReader: FactReader {
   func facts(in outline: SourceOutline, interest: Interest, functions _: RoutingFunctions) -> [Fact] {
     let bodies = interest.names.bodies[SceneRoutes.system]
     if bodies.isEmpty { return [] }
-    let file = SceneFile(outline)
+    let file = SceneFile(outline, bodies)
     return file.bodies(of: bodies.types).map(Fact.ofSystem)
       + file.properties(of: bodies.propertyTypes).map(Fact.ofSystem)
       + file.dispatches.map(Fact.ofSystem) + file.preparations.map(Fact.ofSystem)
@@ -26,12 +26,13 @@ private struct SceneFile {
   private var methods: [Int: [RouteMethod]] = [:]
   private var properties: [Int: [TypedProperty]] = [:]
 
-  init(_ outline: SourceOutline) {
+  init(_ outline: SourceOutline, _ bodies: MethodBodies) {
     self.outline = outline
     for method in outline.declared.methods {
       let scope = outline.scopes[method.scope]
       guard let head = outline.head(ofScope: scope.parent) else { continue }
       let name = if case .function(let name) = scope.kind { name } else { "init" }
+      if outline.heads[head].kind == .protocol, !bodies.read(scope, named: name, of: outline.heads[head]) { continue }
       methods[head, default: []].append(RouteMethod(method, named: name, scope))
     }
     for property in outline.declared.properties {
@@ -134,5 +135,13 @@ extension RouteCall.Receiver {
       self = .properties(name.text.split(separator: ".").filter { $0 != "self" }.map(String.init))
     case .call, .other: self = .other
     }
+  }
+}
+
+extension MethodBodies {
+  /// True if what a protocol requires is read for these, and not for another system alone: the calls of all that the
+  /// facts of this system require are read in all files.
+  fileprivate func read(_ requirement: Scope, named name: String, of head: TypeHead) -> Bool {
+    types.contains(head.lastName) || functions.contains(name) || requirement.returnType?.spells(mentions) ?? false
   }
 }

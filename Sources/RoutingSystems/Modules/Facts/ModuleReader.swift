@@ -125,10 +125,3 @@ extension CodeBody {
     } || steps.contains { $0.target.spells(names) || $0.type?.spells(names) == true }
   }
 }
-
-extension Spelling {
-  fileprivate func spells(_ names: Set<String>) -> Bool {
-    if text.isEmpty { return false }
-    return text.utf8.split { !Self.isWordByte($0) }.contains { names.contains(String(Substring($0))) }
-  }
-}
