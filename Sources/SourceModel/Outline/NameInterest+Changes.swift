@@ -15,13 +15,10 @@ extension NameInterest {
     return changed
   }
 
-  /// The methods that only one of the two reads, whatever class declares them.
-  package func changedMethods(from other: NameInterest) -> MethodInterest { methods.changes(from: other.methods) }
-
   /// The callees, asked words, and names of types and methods that only one of the two looks for.
   package func changedWords(from other: NameInterest) -> Set<String> {
     callees.symmetricDifference(other.callees).union(globals.symmetricDifference(other.globals))
       .union(functions.names.symmetricDifference(other.functions.names))
-      .union(changedMethods(from: other).words).union(bodies.changedNames(from: other.bodies))
+      .union(methods.changes(from: other.methods).words).union(bodies.changedNames(from: other.bodies))
   }
 }

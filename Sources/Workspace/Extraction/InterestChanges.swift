@@ -30,7 +30,7 @@ extension ScanInterest {
     let languages = Set(interests.keys).union(other.interests.keys)
     return InterestChanges(
       words: changedWords(from: other),
-      methodNames: self[.swift].names.changedMethods(from: other[.swift].names).functions,
+      methodNames: self[.swift].names.methods.changes(from: other[.swift].names.methods).functions,
       groups: languages.reduce(into: []) {
         $0.formUnion(self[$1].groups.all.symmetricDifference(other[$1].groups.all))
       },

@@ -32,7 +32,7 @@ private struct SceneFile {
       let scope = outline.scopes[method.scope]
       guard let head = outline.head(ofScope: scope.parent) else { continue }
       let name = if case .function(let name) = scope.kind { name } else { "init" }
-      if outline.heads[head].kind == .protocol, !bodies.read(scope, named: name, of: outline.heads[head]) { continue }
+      guard bodies.include(scope, named: name, of: outline.heads[head]) else { continue }
       methods[head, default: []].append(RouteMethod(method, named: name, scope))
     }
     for property in outline.declared.properties {
@@ -139,9 +139,10 @@ extension RouteCall.Receiver {
 }
 
 extension MethodBodies {
-  /// True if what a protocol requires is read for these, and not for another system alone: the calls of all that the
-  /// facts of this system require are read in all files.
-  fileprivate func read(_ requirement: Scope, named name: String, of head: TypeHead) -> Bool {
-    types.contains(head.lastName) || functions.contains(name) || requirement.returnType?.spells(mentions) ?? false
+  /// False for what a protocol requires, if it is read for another system alone: the calls of what the protocols of this
+  /// one require are read in all files.
+  fileprivate func include(_ method: Scope, named name: String, of head: TypeHead) -> Bool {
+    head.kind != .protocol || types.contains(head.lastName) || functions.contains(name)
+      || method.returnType?.spells(mentions) ?? false
   }
 }

@@ -16,8 +16,8 @@ struct ScanRows {
   let columns: [ScanColumn]
   let rows: [Row]
 
-  /// Routes that are not listed for people get no row. A row names at most
-  /// `mostNames` routers and destinations, and counts the others.
+  /// Routes that are not listed for people get no row. A row names at most `mostNames` routers and destinations, and
+  /// counts the others.
   init(_ routes: [Route], in tree: ScannedTree, mostNames: Int = .max) {
     let answered = AnsweredURLs(routes, in: tree.index)
     let routes = routes.filter { $0.isListed && !answered.contains($0) }
@@ -72,9 +72,11 @@ struct ScanRows {
   }
 
   private static func list(_ names: [String], _ most: Int) -> String {
-    let shown = names.prefix(most).joined(separator: ", ")
-    return names.count > most ? "\(shown) (+\(names.count - most))" : shown
+    names.prefix(most).joined(separator: ", ") + others(names.count - most)
   }
+
+  /// The number of those that are not shown.
+  private static func others(_ count: Int) -> String { count > 0 ? " (+\(count))" : "" }
 
   private static func declared(_ route: Route, in tree: ScannedTree) -> [Site] {
     tree.index.declarationSites(of: route)
@@ -96,7 +98,6 @@ struct ScanRows {
   private static func places(_ sites: [Site], in tree: ScannedTree) -> String {
     guard let first = sites.first else { return "" }
     let start = first.range.start
-    let more = sites.count == 1 ? "" : " (+\(sites.count - 1))"
-    return "\(tree.path(of: first.file)):\(start.line + 1):\(start.utf8 + 1)\(more)"
+    return "\(tree.path(of: first.file)):\(start.line + 1):\(start.utf8 + 1)" + others(sites.count - 1)
   }
 }
