@@ -12,7 +12,7 @@ struct FileMarks: Sendable {
   /// Those of `files` that are read before the others, because they are likely to ask for names in many of them.
   private var early: Set<FileID> = []
   /// True if the early files were taken last.
-  private(set) var tookEarly = false
+  private var tookEarly = false
 
   var isEmpty: Bool { areLate && late.isEmpty }
 

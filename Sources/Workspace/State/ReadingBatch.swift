@@ -1,17 +1,14 @@
 import SourceModel
 
-/// Files to be read with one interest, and projects, or the target map of those that are read. Jobs are independent, and
-/// no text outlives its job.
+/// Files to be read with one interest, and projects. Jobs are independent, and no text outlives its job.
 struct ReadingBatch: Sendable {
   enum Job: Sendable {
-    case targets(TargetMapJob)
     case project(TrackedProjects.Job)
     /// A caller is a file that is read only if it calls or declares one of `functions`.
     case source(FilePath, overlay: SourceText?, isCaller: Bool)
   }
 
   enum Result: Sendable {
-    case targets(TargetMap)
     case project(TrackedProjects.Result)
     case source(Source)
   }
@@ -30,7 +27,7 @@ struct ReadingBatch: Sendable {
     var outcome: Outcome
   }
 
-  /// Targets and projects first: one may take as long as hundreds of files.
+  /// Projects first: one may take as long as hundreds of files.
   var jobs: [Job] = []
   var interest: ScanInterest
   /// Those for which files are read that were read before.
@@ -49,7 +46,6 @@ struct ReadingBatch: Sendable {
 
   @Sendable func run(_ job: Job, with reader: inout FileReader) -> Result {
     switch job {
-    case .targets(let job): .targets(job.run())
     case .project(let job): .project(job.run(in: tree, with: &reader))
     case .source(let path, let overlay, let isCaller):
       .source(

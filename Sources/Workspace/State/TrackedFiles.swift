@@ -106,9 +106,6 @@ struct TrackedFiles: Sendable {
   /// Whether the names that the files ask for decide what is read next.
   var needNames: Bool { marked.needNames }
 
-  /// Whether the marks that were taken last are of the few files that are read before the others.
-  var tookEarly: Bool { marked.tookEarly }
-
   mutating func mark(_ path: FilePath) {
     if let id = identifiers[path] { marked.insert(id) }
   }

@@ -37,9 +37,9 @@ extension WorkspaceState {
   /// The sources of the tree's own that no target holds, sorted; empty where there are no targets.
   package var strayFiles: [FilePath] {
     files.paths.filter { path in
-      guard let targets, let file = files[path], SourceKind.isCode(path), !HeaderPlaces.isHeader(path)
+      guard let map = targets.map, let file = files[path], SourceKind.isCode(path), !HeaderPlaces.isHeader(path)
       else { return false }
-      return targets.place(of: TargetMap.File(path: names.realPath(of: path), origin: file.origin)).isStray
+      return map.place(of: TargetMap.File(path: names.realPath(of: path), origin: file.origin)).isStray
     }.sorted()
   }
 
@@ -71,7 +71,7 @@ extension WorkspaceState {
   }
 
   /// The projects that could not be read, and what they are based on and is not there, sorted by path.
-  package var projectProblems: [FileProblem] { (projects.problems + (targets?.problems ?? [])).sorted() }
+  package var projectProblems: [FileProblem] { (projects.problems + (targets.map?.problems ?? [])).sorted() }
 
   /// What ignore files and names leave out of the tree, as of the last walk.
   package var leftOut: LeftOut { walk.leftOut }

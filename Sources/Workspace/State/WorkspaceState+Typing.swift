@@ -6,7 +6,7 @@ extension WorkspaceState {
   /// `identifier` is its range in bytes of the text as it is now. The document must have been read without syntax errors,
   /// which make more unknown than they should.
   package func isUpToDate(butForLettersOf identifier: Range<Int>, in path: FilePath) -> Bool {
-    guard !needs.walk, !needs.configuration, !needs.link, targets != nil, !projects.hasMarks,
+    guard !needs.walk, !needs.configuration, !needs.link, targets.map != nil, !projects.hasMarks,
       files.areCurrent(but: path),
       let reading = files[path]?.reading, reading.extraction.facts.understanding == .whole,
       let before = reading.overlay, let now = overlays[path]

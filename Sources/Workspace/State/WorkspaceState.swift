@@ -19,8 +19,8 @@ package struct WorkspaceState: Sendable {
   package var settings: LinkSettings { didSet { if settings != oldValue { needs.link = true } } }
   var files = TrackedFiles()
   private(set) var projects = TrackedProjects()
-  /// What the projects say of the files; nil where either changed.
-  private(set) var targets: TargetMap?
+  /// What the projects say of the files.
+  private(set) var targets = TrackedTargets()
   private(set) var overlays: [FilePath: SourceText] = [:]
   var interest: ScanInterest
   var needs = Needs()
@@ -122,7 +122,7 @@ package struct WorkspaceState: Sendable {
     needs.known = known.map { (interest.systems, $0) }
     needs.walk = !walk.isWhole
     guard walk.isWhole else { return }
-    if !self.walk.placesFilesAs(walk.findings) { targets = nil }
+    if !self.walk.placesFilesAs(walk.findings) { targets.forget() }
     self.walk = walk.findings
     if let loading { timeline.measure("wait for the cache") { restore(loading) } }
     let inWalk = files.isEmpty && overlays.isEmpty ? [] : Set(walk.files.map(\.path))
@@ -269,16 +269,16 @@ package struct WorkspaceState: Sendable {
     if needs.walk { scan(while: isWanted) }
     guard !needs.walk else { return nil }
     if needs.configuration { configure() }
+    // While names are compared, on one thread for the most part, a processor has nothing else to do.
+    if !projects.hasMarks { beginTargets() }
     if files.needNames { updateInterest() }
     let names = names
     let ofProjects = projects.takeMarked { names.realPath(of: $0) }.map(ReadingBatch.Job.project)
     let marked = files.takeMarked()
     let ofSources = marked.files.map { ReadingBatch.Job.source($0, overlay: overlays[$0], isCaller: false) }
     let ofCallers = marked.callers.map { ReadingBatch.Job.source($0, overlay: overlays[$0], isCaller: true) }
-    var jobs = ofProjects + ofSources + ofCallers
+    let jobs = ofProjects + ofSources + ofCallers
     if jobs.isEmpty { return nil }
-    // Beside a few files it would have a processor of its own.
-    if ofProjects.isEmpty, !files.tookEarly, needsTargets() { jobs.insert(.targets(targetMapJob()), at: 0) }
     defer { needs.known = nil }
     return ReadingBatch(
       jobs: jobs, interest: interest, functions: FunctionSearch(marked.functions),
@@ -291,19 +291,17 @@ package struct WorkspaceState: Sendable {
     return overlays.isEmpty ? known.files : known.files.filter { overlays[$0.key] == nil }
   }
 
-  /// True if the target map must be made anew. Then the places of all files are not known.
-  private mutating func needsTargets() -> Bool {
+  /// Starts to make the target map if it must be made anew. Then the places of all files are not known.
+  private mutating func beginTargets() {
     let (placesChanged, projectsChanged) = (files.takePlacesChanged(), projects.takeChanged())
-    if placesChanged || projectsChanged || targets == nil {
-      targets = nil
-      files.displace()
-    }
-    return targets == nil
+    if placesChanged || projectsChanged { targets.forget() }
+    guard !targets.areKnownOrComing else { return }
+    files.displace()
+    targets.begin(targetMapJob())
   }
 
   private mutating func mark(_ job: ReadingBatch.Job) {
     switch job {
-    case .targets: break
     case .project(let job): projects.mark(job.path)
     case .source(let path, _, _): files.mark(path)
     }
@@ -316,13 +314,12 @@ package struct WorkspaceState: Sendable {
     configuration.read(overlays, found: walk.configurations, tableFiles: walk.tableFiles)
     if interest.systems !== systems { useSystems(insteadOf: choice) }
     if configuration.world != world { needs.link = true }
-    if configuration.applications != applications { targets = nil }
+    if configuration.applications != applications { targets.forget() }
   }
 
   private mutating func apply(_ results: [ReadingBatch.Result]) {
     for result in results {
       switch result {
-      case .targets(let map): (targets, needs.link) = (map, true)
       case .project(let project): projects.apply(project)
       case .source(let source):
         switch source.outcome {
@@ -339,12 +336,11 @@ package struct WorkspaceState: Sendable {
   }
 
   private mutating func link() {
-    let needsTargets = needsTargets()
-    guard files.takeFactsChanged() || needsTargets || needs.link else { return }
-    let isAnew = targets == nil || needs.link
+    beginTargets()
+    let isAnew = targets.map == nil || needs.link
+    guard files.takeFactsChanged() || isAnew, let map = targets.wait() else { return }
     needs.link = false
-    let (names, map) = (names, targets ?? targetMapJob().run())
-    targets = map
+    let names = names
     let ignoreFiles = IgnoreFileNames(leftOut.ignored, in: names)
     files.place { path, origin in
       ignoreFiles.completing(map.place(of: TargetMap.File(path: names.realPath(of: path), origin: origin)), of: path)
