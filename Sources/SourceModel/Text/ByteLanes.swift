@@ -16,7 +16,26 @@ public enum ByteLanes {
 
   /// Whether the bytes are UTF-8.
   package static func isUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    bytes.reduce(0, |) < 0x80 || String(validating: bytes, as: UTF8.self) != nil
+    if bytes.reduce(0, |) < 0x80 { return true }
+    // The bytes of a character that is not ASCII stand together. To check them alone copies nothing else.
+    var rest = bytes[...]
+    while let start = nextBeyondASCII(in: rest) {
+      let run = rest[start...].prefix { $0 >= 0x80 }
+      guard String(validating: run, as: UTF8.self) != nil else { return false }
+      rest = rest[run.endIndex...]
+    }
+    return true
+  }
+
+  private static func nextBeyondASCII(in bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    var offset = bytes.startIndex
+    let base = UnsafeRawPointer(bytes.base.baseAddress)
+    while let base, offset + 8 <= bytes.endIndex {
+      let eight = base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if eight & 0x8080_8080_8080_8080 != 0 { break }
+      offset += 8
+    }
+    return bytes[offset...].firstIndex { $0 >= 0x80 }
   }
 
   /// The offset of the next line break at or behind `start`, or `count`; eight bytes behind the text must be readable
