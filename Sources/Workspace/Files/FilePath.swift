@@ -24,28 +24,9 @@ package struct FilePath: Hashable, Sendable, Codable {
     left.bytes.count == right.bytes.count && ByteOrder.compare(left.bytes, right.bytes, count: left.bytes.count) == 0
   }
 
-  /// An array would hash each byte by itself, and even the standard hash of all bytes would be a twentieth of a scan:
-  /// eight bytes at a time are mixed to one number.
+  /// An array would hash each byte by itself.
   package func hash(into hasher: inout Hasher) {
-    bytes.withUnsafeBytes { bytes in
-      var mixed = UInt64(truncatingIfNeeded: bytes.count)
-      var offset = 0
-      while offset + 8 <= bytes.count {
-        mixed = Self.mixed(mixed, bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        offset += 8
-      }
-      var rest: UInt64 = 0
-      while offset < bytes.count {
-        rest = rest << 8 | UInt64(bytes[offset])
-        offset += 1
-      }
-      hasher.combine(Self.mixed(mixed, rest))
-    }
-  }
-
-  private static func mixed(_ number: UInt64, _ bytes: UInt64) -> UInt64 {
-    let product = (number ^ bytes) &* 0x9E37_79B9_7F4A_7C15
-    return product ^ product >> 32
+    hasher.combine(bytes.withUnsafeBytes(ByteOrder.hash))
   }
 
   /// The path of an entry of this folder; `component` may hold slashes of its own.

@@ -15,17 +15,16 @@ struct BundleSettings {
   /// Those of all configurations of the applications, in the order of the targets.
   static func properties(in text: SourceText) -> [BundleProperties] {
     guard let settings = BundleSettings(text), let archive = ProjectArchive(text) else { return [] }
-    let targets = archive.objects(archive.root.texts(.targets)).map(\.object)
-    return targets.filter { TargetKind(productType: $0.text(.productType)) == .application }
-      .flatMap { settings.properties(of: $0, in: archive) }
+    return archive.root.objects(.targets).filter { TargetKind(productType: $0.text(.productType)) == .application }
+      .flatMap(settings.properties)
   }
 
   /// Those of the configurations of a target that name a document.
-  func properties(of target: ProjectObject, in archive: ProjectArchive) -> [BundleProperties] {
-    archive.buildConfigurations(of: target).compactMap(properties).filter { !$0.names.isEmpty }
+  func properties(of target: ProjectObject) -> [BundleProperties] {
+    target.buildConfigurations.compactMap(properties(ofConfiguration:)).filter { !$0.names.isEmpty }
   }
 
-  private func properties(of configuration: ProjectObject) -> BundleProperties? {
+  private func properties(ofConfiguration configuration: ProjectObject) -> BundleProperties? {
     guard let (settings, list) = configuration.settings else { return nil }
     let isGenerated = BuildSettings.isSet("GENERATE_INFOPLIST_FILE", settings, in: list)
     if isGenerated == false { return nil }

@@ -2,21 +2,28 @@
 struct ProjectPaths {
   /// The folder that `SOURCE_ROOT` means.
   let folder: FilePath
-  /// By object; without those whose place only a build knows.
-  private(set) var places: [String: FilePath] = [:]
+  /// By the number of the object; nil for those in no group, and those whose place only a build knows.
+  private var places: [FilePath?]
 
   /// `project` is the path of the `.xcodeproj`.
   init(_ archive: ProjectArchive, project: FilePath) {
     folder = (project.parent ?? FilePath("")).following(archive.root.text(.projectDirPath) ?? "")
-    var seen: Set<String> = []
-    var pending: [(id: String, parent: FilePath?)] = archive.root.text(.mainGroup).map { [($0, folder)] } ?? []
-    while let (id, parent) = pending.popLast() {
-      guard seen.insert(id).inserted, let object = archive[id] else { continue }
+    places = Array(repeating: nil, count: archive.count)
+    var seen = Array(repeating: false, count: archive.count)
+    var pending: [(object: ProjectObject, parent: FilePath?)] =
+      archive.root.object(.mainGroup).map { [($0, folder)] } ?? []
+    while let (object, parent) = pending.popLast() {
+      guard !seen[object.number] else { continue }
+      seen[object.number] = true
       let place = place(of: object, in: parent)
-      places[id] = place
-      pending.append(contentsOf: object.texts(.children).map { ($0, place) })
+      places[object.number] = place
+      for child in object.objects(.children) { pending.append((child, place)) }
     }
   }
+
+  subscript(object: ProjectObject) -> FilePath? { places[object.number] }
+
+  subscript(number: Int) -> FilePath? { places[number] }
 
   private func place(of object: ProjectObject, in parent: FilePath?) -> FilePath? {
     let path = object.text(.path) ?? ""

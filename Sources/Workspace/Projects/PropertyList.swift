@@ -81,8 +81,14 @@ struct PropertyList: Sendable {
     return found
   }
 
+  /// True if two texts have the same bytes.
+  func areEqual(_ left: Int, _ right: Int) -> Bool { bytes(left) == bytes(right) }
+
+  /// A hash of the bytes of a text.
+  func hash(of position: Int) -> UInt64 { bytes(position).withUnsafeBytes(ByteOrder.hash) }
+
   /// All that a container holds, also deeper.
-  private func content(of container: Int) -> Range<Int> {
+  func content(of container: Int) -> Range<Int> {
     (container + 1)..<max(container + 1, Int(values[container].end))
   }
 

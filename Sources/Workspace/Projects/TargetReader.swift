@@ -3,59 +3,57 @@ struct TargetReader {
   private let archive: ProjectArchive
   private let project: FilePath
   private let paths: ProjectPaths
-  /// The file references that stand for products of the project's own targets.
-  private let products: Set<String>
+  /// The file references that stand for products of the project's own targets. These objects and those below have numbers.
+  private let products: Set<Int>
   /// Exceptions to the membership in synchronised folders, by target, then by folder.
-  private var exceptions: [String: [String: Set<FilePath>]] = [:]
+  private var exceptions: [Int: [Int: Set<FilePath>]] = [:]
   /// What is copied as it is, by synchronised folder.
-  private var opaque: [String: Set<FilePath>] = [:]
+  private var opaque: [Int: Set<FilePath>] = [:]
   /// nil if no target names documents in its settings.
   private let settings: BundleSettings?
   /// Build phases of the targets read so far: each belongs to one target.
-  private var readPhases: Set<String> = []
+  private var readPhases: Set<Int> = []
 
   init(archive: ProjectArchive, project: FilePath, settings: BundleSettings?) {
     self.archive = archive
     self.project = project
     self.settings = settings
     paths = ProjectPaths(archive, project: project)
-    products = Set(
-      archive.objects(archive.identifiers(having: .productReference)).compactMap { $0.object.text(.productReference) })
-    let special = archive.identifiers(having: .exceptions) + archive.identifiers(having: .explicitFolders)
-    for (id, folder) in archive.objects(special) {
-      guard let place = paths.places[id] else { continue }
-      opaque[id] = Set(folder.texts(.explicitFolders).map(place.following))
-      for (_, exception) in archive.objects(folder.texts(.exceptions)) {
-        guard let target = exception.text(.target) else { continue }
-        exceptions[target, default: [:]][id, default: []]
+    products = Set(archive.objects(having: .productReference).compactMap { $0.object(.productReference)?.number })
+    for folder in archive.objects(having: .exceptions) + archive.objects(having: .explicitFolders) {
+      guard let place = paths[folder] else { continue }
+      opaque[folder.number] = Set(folder.texts(.explicitFolders).map(place.following))
+      for exception in folder.objects(.exceptions) {
+        guard let target = exception.object(.target) else { continue }
+        exceptions[target.number, default: [:]][folder.number, default: []]
           .formUnion(exception.texts(.membershipExceptions).map(place.following))
       }
     }
   }
 
-  mutating func target(_ object: ProjectObject, id: String) -> ProjectTarget {
-    let unread = object.texts(.buildPhases).filter { readPhases.insert($0).inserted }
-    let phases = Dictionary(grouping: archive.objects(unread).map(\.object), by: \.isa)
-    let product = object.text(.productReference).flatMap { archive[$0] }
+  mutating func target(_ object: ProjectObject) -> ProjectTarget {
+    let unread = object.objects(.buildPhases).filter { readPhases.insert($0.number).inserted }
+    let phases = Dictionary(grouping: unread, by: \.isa)
+    let product = object.object(.productReference)
     var target = ProjectTarget(
-      name: object.text(.name) ?? object.text(.productName) ?? id,
+      name: object.text(.name) ?? object.text(.productName) ?? object.identifier,
       kind: TargetKind(productType: object.text(.productType)),
       product: (product?.text(.path) ?? product?.text(.name)).map(Self.fileName))
-    target.objects = [id] + [object.text(.productReference)].compactMap(\.self)
+    target.objects = [object.identifier] + [object.text(.productReference)].compactMap(\.self)
     target.sources = sources(phases["PBXSourcesBuildPhase"])
     target.documents = sources(phases["PBXResourcesBuildPhase"]).filter(\.isDocument)
-    target.headers = buildFiles(phases["PBXHeadersBuildPhase"]).compactMap { $0.text(.fileRef) }
-      .compactMap { paths.places[$0] }
-    target.folders = folders(of: object, id: id)
+    target.headers = buildFiles(phases["PBXHeadersBuildPhase"]).compactMap { $0.object(.fileRef) }
+      .compactMap { paths[$0] }
+    target.folders = folders(of: object)
     for owner in [archive.root, object] {
       target.settings.excluded.formUnion(excluded(by: owner))
-      let configurations = archive.buildConfigurations(of: owner)
+      let configurations = owner.buildConfigurations
       target.settings.configurations.formUnion(configurations.compactMap(configurationFile))
       if configurations.contains(where: \.infersObjectiveC) { target.settings.infersObjectiveC = true }
     }
     target.settings.bundle = bundle(of: object)
     target.runsInHost = TargetKind.runsInHost(productType: object.text(.productType))
-    if target.runsInHost { target.settings.hosts = Set(archive.buildConfigurations(of: object).compactMap(\.testHost)) }
+    if target.runsInHost { target.settings.hosts = Set(object.buildConfigurations.compactMap(\.testHost)) }
     let links = links(of: object, frameworks: buildFiles(phases["PBXFrameworksBuildPhase"]))
     target.links = links.filter { $0.plugin == nil }
     target.plugins = links.compactMap(\.plugin).filter(BuildToolPlugins.mayMakeSources)
@@ -64,20 +62,20 @@ struct TargetReader {
 
   private func bundle(of target: ProjectObject) -> ProjectTarget.Bundle {
     var bundle = ProjectTarget.Bundle(project: project.following(XcodeProject.fileName), folder: paths.folder)
-    for configuration in archive.buildConfigurations(of: target) {
+    for configuration in target.buildConfigurations {
       switch configuration.propertyListFile {
       case .path(let path): bundle.lists.insert(paths.folder.following(path))
       case .unknown: break
       case .inherited: configurationFile(of: configuration).map { _ = bundle.configurations.insert($0) }
       }
     }
-    let properties = settings?.properties(of: target, in: archive) ?? []
+    let properties = settings?.properties(of: target) ?? []
     bundle.names = Set(properties.flatMap(\.names).map(\.value.range))
     return bundle
   }
 
   private func buildFiles(_ phases: [ProjectObject]?) -> [ProjectObject] {
-    (phases ?? []).flatMap { archive.objects($0.texts(.files)).map(\.object) }
+    (phases ?? []).flatMap { $0.objects(.files) }
   }
 
   // MARK: Files
@@ -85,39 +83,42 @@ struct TargetReader {
   private func sources(_ phases: [ProjectObject]?) -> [ProjectTarget.Source] {
     var sources: [ProjectTarget.Source] = []
     for file in buildFiles(phases) {
-      guard let id = file.text(.fileRef), let object = archive[id] else { continue }
-      for (id, object) in references(id, object) where object.isA("PBXFileReference") {
+      guard let object = file.object(.fileRef) else { continue }
+      for object in references(object) where object.isA("PBXFileReference") {
         sources.append(
           ProjectTarget.Source(
-            path: paths.places[id], name: Self.fileName(object.text(.path) ?? ""), isFiltered: file.isFiltered))
+            path: paths[object], name: Self.fileName(object.text(.path) ?? ""), isFiltered: file.isFiltered))
       }
     }
     return sources
   }
 
   /// A localised file is a group of one file for each language.
-  private func references(_ id: String, _ object: ProjectObject) -> [(id: String, object: ProjectObject)] {
-    object.isA("PBXVariantGroup") ? archive.objects(object.texts(.children)) : [(id, object)]
+  private func references(_ object: ProjectObject) -> [ProjectObject] {
+    object.isA("PBXVariantGroup") ? object.objects(.children) : [object]
   }
 
   private func excluded(by object: ProjectObject) -> Set<String> {
-    Set(archive.buildConfigurations(of: object).flatMap(\.excludedFileNames)).subtracting([BuildSettings.inherited])
+    Set(object.buildConfigurations.flatMap(\.excludedFileNames)).subtracting([BuildSettings.inherited])
   }
 
   /// The file that a configuration is based on, which may lie in a synchronised folder.
   private func configurationFile(of configuration: ProjectObject) -> FilePath? {
-    if let file = configuration.text(.baseConfigurationReference) { return paths.places[file] }
-    let folder = configuration.text(.baseConfigurationReferenceAnchor).flatMap { paths.places[$0] }
+    if configuration.has(.baseConfigurationReference) {
+      return configuration.object(.baseConfigurationReference).flatMap { paths[$0] }
+    }
+    let folder = configuration.object(.baseConfigurationReferenceAnchor).flatMap { paths[$0] }
     return configuration.text(.baseConfigurationReferenceRelativePath).flatMap { folder?.following($0) }
   }
 
   /// An exception takes a file out of a target that has the folder, and puts it into one that does not.
-  private func folders(of object: ProjectObject, id: String) -> [ProjectTarget.Folder] {
-    let own = Set(object.texts(.fileSystemSynchronizedGroups))
-    return own.union(exceptions[id, default: [:]].keys).sorted().compactMap { folder in
-      guard let place = paths.places[folder] else { return nil }
+  private func folders(of object: ProjectObject) -> [ProjectTarget.Folder] {
+    let own = Set(object.objects(.fileSystemSynchronizedGroups).map(\.number))
+    let exceptions = exceptions[object.number, default: [:]]
+    return own.union(exceptions.keys).sorted().compactMap { folder in
+      guard let place = paths[folder] else { return nil }
       return ProjectTarget.Folder(
-        path: place, isMember: own.contains(folder), exceptions: exceptions[id]?[folder] ?? [],
+        path: place, isMember: own.contains(folder), exceptions: exceptions[folder] ?? [],
         opaque: opaque[folder] ?? [])
     }
   }
@@ -126,22 +127,28 @@ struct TargetReader {
 
   /// What is linked or depended on for some platforms only is left out.
   private func links(of object: ProjectObject, frameworks: [ProjectObject]) -> [ProjectTarget.Link] {
-    let filtered = Set(frameworks.filter(\.isFiltered).compactMap { $0.text(.productRef) })
+    let filtered = Set(frameworks.filter(\.isFiltered).compactMap { $0.object(.productRef)?.number })
     let files = frameworks.filter { !$0.isFiltered }
-    let dependencies = archive.objects(object.texts(.dependencies)).map(\.object).filter { !$0.isFiltered }
+    let dependencies = object.objects(.dependencies).filter { !$0.isFiltered }
     let packages =
-      (files + dependencies).compactMap { $0.text(.productRef) }
-      + object.texts(.packageProductDependencies).filter { !filtered.contains($0) }
-    return files.compactMap { $0.text(.fileRef) }.flatMap(links(file:)) + dependencies.compactMap(link(dependency:))
-      + Set(packages).sorted().compactMap { archive[$0]?.text(.productName).map(ProjectTarget.Link.package) }
+      (files + dependencies).compactMap { $0.object(.productRef) }
+      + object.objects(.packageProductDependencies).filter { !filtered.contains($0.number) }
+    return files.compactMap { $0.object(.fileRef) }.flatMap(links(file:)) + dependencies.compactMap(link(dependency:))
+      + Self.different(packages).compactMap { $0.text(.productName).map(ProjectTarget.Link.package) }
+  }
+
+  /// In the order of the project.
+  private static func different(_ objects: [ProjectObject]) -> [ProjectObject] {
+    let byNumber = Dictionary(objects.map { ($0.number, $0) }) { first, _ in first }
+    return byNumber.values.sorted { $0.number < $1.number }
   }
 
   /// The product of another project has a name, too.
-  private func links(file id: String) -> [ProjectTarget.Link] {
-    guard let object = archive[id], !isApples(object) else { return [] }
-    if products.contains(id) { return [.object(id, project: project)] }
+  private func links(file object: ProjectObject) -> [ProjectTarget.Link] {
+    if isApples(object) { return [] }
+    if products.contains(object.number) { return [.object(object.identifier, project: project)] }
     let product = (object.text(.path) ?? object.text(.name)).map { ProjectTarget.Link.product(Self.fileName($0)) }
-    return [object.text(.remoteRef).flatMap(link(proxy:)), product].compactMap(\.self)
+    return [object.object(.remoteRef).flatMap(link(proxy:)), product].compactMap(\.self)
   }
 
   private func isApples(_ file: ProjectObject) -> Bool {
@@ -151,15 +158,15 @@ struct TargetReader {
 
   private func link(dependency: ProjectObject) -> ProjectTarget.Link? {
     if let target = dependency.text(.target) { return .object(target, project: project) }
-    return dependency.text(.targetProxy).flatMap(link(proxy:))
+    return dependency.object(.targetProxy).flatMap(link(proxy:))
   }
 
-  private func link(proxy id: String) -> ProjectTarget.Link? {
-    guard let proxy = archive[id], let remote = proxy.text(.remoteGlobalIDString),
-      let portal = proxy.text(.containerPortal)
-    else { return nil }
-    if portal == archive.rootIdentifier { return .object(remote, project: project) }
-    return paths.places[portal].map { .object(remote, project: $0) }
+  private func link(proxy: ProjectObject) -> ProjectTarget.Link? {
+    guard let remote = proxy.text(.remoteGlobalIDString), let portal = proxy.object(.containerPortal) else {
+      return nil
+    }
+    if portal.number == archive.root.number { return .object(remote, project: project) }
+    return paths[portal].map { .object(remote, project: $0) }
   }
 
   private static func fileName(_ path: String) -> String {

@@ -20,11 +20,10 @@ package struct XcodeProject: Hashable, Sendable {
   /// more targets than anybody has.
   package init?(_ text: SourceText, path: FilePath) {
     guard let archive = ProjectArchive(text) else { return nil }
-    let identifiers = archive.root.texts(.targets)
-    guard identifiers.count <= Self.mostTargets else { return nil }
+    guard archive.root.texts(.targets).count <= Self.mostTargets else { return nil }
     var reader = TargetReader(archive: archive, project: path, settings: BundleSettings(text))
     self.path = path
-    targets = archive.objects(identifiers).map { reader.target($0.object, id: $0.id) }
+    targets = archive.root.objects(.targets).map { reader.target($0) }
   }
 
   /// Whether a path is a project's, or that of a file that says its targets.

@@ -51,6 +51,32 @@ import Testing
     #expect(target?.sources.map(\.name) == ["a.swift"])
   }
 
+  @Test func ofTwoObjectsWithOneIdentifierTheLastCounts() {
+    let target = target(
+      children: "F", sources: "I",
+      """
+      F = { isa = PBXFileReference; path = a.swift; sourceTree = "<group>"; };
+      I = { isa = PBXBuildFile; fileRef = F; };
+      "F" = { isa = PBXFileReference; path = b.swift; sourceTree = "<group>"; };
+      """)
+    #expect(target?.sources.map(\.name) == ["b.swift"])
+    #expect(target?.sources.map(\.path) == [FilePath("/tree/App/b.swift")])
+  }
+
+  @Test func findsEachOfManyFiles() {
+    let numbers = 0..<500
+    let target = target(
+      children: numbers.map { "F\($0)" }.joined(separator: ", "),
+      sources: numbers.map { "I\($0)" }.joined(separator: ", "),
+      numbers.map {
+        """
+        F\($0) = { isa = PBXFileReference; path = \($0).swift; sourceTree = "<group>"; };
+        I\($0) = { isa = PBXBuildFile; fileRef = F\($0); };
+        """
+      }.joined())
+    #expect(target?.sources.map(\.path) == numbers.map { FilePath("/tree/App/\($0).swift") })
+  }
+
   /// Each language's file of a localised group is a source of the target.
   @Test func findsFilesInVariantGroups() {
     let target = target(
