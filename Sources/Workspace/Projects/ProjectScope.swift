@@ -1,3 +1,4 @@
+import Essentials
 import Routes
 import RoutingSystems
 
@@ -12,8 +13,9 @@ package struct ProjectScope: Sendable {
   /// The real folder of the project; nil if the paths are read alone.
   package let folder: FilePath?
 
-  /// A path without links. Only projects of the same repository count, the nearest first, and only where the paths hold no
-  /// application target of their own.
+  /// A path without links. Of projects, only those of the same repository count, the nearest first, and only where the
+  /// paths hold no application target of their own. Of paths in no repository, as in an archive of sources, all folders
+  /// above them may hold the project.
   package init(of paths: [FilePath], systems: SystemList = .builtIn) {
     folder = Self.folder(around: paths, systems)
     roots = folder.map { [$0] } ?? paths
@@ -25,21 +27,25 @@ package struct ProjectScope: Sendable {
   private static func folder(around paths: [FilePath], _ systems: SystemList) -> FilePath? {
     let real = paths.compactMap(\.resolved)
     guard real.count == paths.count else { return nil }
-    let folders = folders(above: real).map { FolderAbove($0, systems) }
+    let top = real.first.flatMap(Disk().repositoryTop)
+    let folders = folders(above: real, to: top).map { FolderAbove($0, systems) }
     let candidates = folders.filter(\.hasProject).map(\.path)
-    let workspace = folders.last(where: \.hasWorkspaceFile)?.path
+    // Nothing in a workspace tells that the paths belong to it.
+    let workspace = top == nil ? nil : folders.last(where: \.hasWorkspaceFile)?.path
     guard !candidates.isEmpty || workspace != nil, !hasApplication(ProjectFiles(below: paths, systems))
     else { return nil }
     return candidates.first { folder in compiles(ProjectFiles(below: [folder], systems), filesBelow: real, systems) }
       ?? workspace
   }
 
-  /// Nearest first, up to the top of the repository that holds all paths.
-  private static func folders(above paths: [FilePath]) -> [FilePath] {
+  /// Nearest first, up to the top of the repository that holds all paths. Without a top, the home folder and that of the
+  /// system are the ends, and do not count.
+  private static func folders(above paths: [FilePath], to top: FilePath?) -> [FilePath] {
     guard let first = paths.first else { return [] }
-    return Disk().repositoryFolders(above: first).reversed().filter { folder in
-      paths.allSatisfy { $0 != folder && $0.isInside(folder) }
-    }
+    let home = ProcessInfo.processInfo.environment["HOME"].flatMap { FilePath($0).resolved }
+    let folders = sequence(first: first) { $0 == top ? nil : $0.parent }.dropFirst()
+      .prefix { top != nil || $0 != home && $0.parent != nil }
+    return folders.filter { folder in paths.allSatisfy { $0 != folder && $0.isInside(folder) } }
   }
 
   private static func hasApplication(_ files: ProjectFiles) -> Bool {

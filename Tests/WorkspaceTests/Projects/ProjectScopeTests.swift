@@ -39,10 +39,15 @@ import Testing
     #expect(ProjectScope(of: [folder("App")]).folder == nil)
   }
 
-  @Test func aProjectOfNoRepositoryOrOutsideOfItDoesNotCount() throws {
-    let folder = try TemporaryFolder(Self.files)
-    #expect(ProjectScope(of: [folder("App")]).folder == nil)
-    try folder.write("App/.git/HEAD", "")
+  /// An archive of sources has no repository.
+  @Test func aProjectOfNoRepositoryCounts() throws {
+    let folder = try TemporaryFolder(Self.files.merging(["project.yml": ""]) { $1 })
+    #expect(ProjectScope(of: [folder("App/Login")]).folder == folder.path.resolved)
+    #expect(ProjectScope(of: [folder("Tools")]).folder == nil)
+  }
+
+  @Test func aProjectOutsideOfTheRepositoryDoesNotCount() throws {
+    let folder = try TemporaryFolder(Self.files.merging(["App/.git/HEAD": ""]) { $1 })
     #expect(ProjectScope(of: [folder("App/Login")]).folder == nil)
   }
 }
