@@ -31,6 +31,21 @@ import Testing
       ["-[A a]", "A …"]
     ),
     ("@implementation A\nMAKE_IT\n- (void)a {}\n@end", ["-[A a]", "A …"]),
+    ("@implementation A\nMAKE_IT int x;\n- (void)a {}\n@end", ["-[A a]", "A …"]),
+    ("@implementation A\nAPI_AVAILABLE(ios(13.0))\n- (void)a {}\n@end", ["-[A a]"]),
+    (
+      "@implementation A\nNS_INLINE BOOL f(int x) { return x; }\nNSString *const kA = @\"x\";\nint g(void) { return 1; }\n"
+        + "FOUNDATION_EXPORT NSString *const kB;\n- (void)a {}\n@end", ["-[A a]"]
+    ),
+    ("@interface A { MEMBERS }\n@end", ["A.MEMBERS", "A …"]),
+    ("@interface A { MEMBERS; }\n@end", ["A.MEMBERS", "A …"]),
+    ("@implementation A { int x; MEMBERS }\n@end", ["A.int", "A.x", "A.MEMBERS", "A …"]),
+    ("@interface A () { MEMBERS int y; }\n@end", ["A.MEMBERS", "A.int", "A.y", "A …"]),
+    ("@interface A { MEMBERS @private int y; }\n@end", ["A.MEMBERS", "A.int", "A.y", "A …"]),
+    (
+      "@interface A { struct { int a; } b; @private BOOL c; unsigned d : 1; int (*e)(void); }\n@end",
+      ["A.struct", "A.int", "A.a", "A.b", "A.BOOL", "A.c", "A.unsigned", "A.d", "A.int", "A.e", "A.void"]
+    ),
     ("@implementation A\n- (void)MAKE_NAME:(id)s {}\n@end", ["-[A MAKE_NAME:]", "A …"]),
     ("@implementation A\n#include \"Actions.inc\"\n- (void)a {}\n@end", ["-[A a]", "A …"]),
     ("@implementation A\n+ (BOOL)resolveInstanceMethod:(SEL)s {}\n@end", ["A …"]),
@@ -69,7 +84,11 @@ import Testing
     ("static NSString *const kA = @\"x\";", ["kA = \"x\" @1:31-32 @1:24-26"]),
     ("NSString * const kA = @\"x\";", ["kA = \"x\" @1:25-26 @1:18-20"]),
     ("NSString *kA = @\"x\";", ["kA = ? @1:11-13"]),
-    ("static const NSString *kA = @\"x\";", ["kA = ? @1:24-26"]),
+    ("static const NSString *kA = @\"x\";", ["kA = \"x\" @1:31-32 @1:24-26"]),
+    ("static NSString *kA = @\"x\";\nvoid f(void) { kA = @\"y\"; }", ["kA = ? @1:18-20"]),
+    ("const NSString *kA = @\"x\";", ["kA = ? @1:17-19"]),
+    ("static NSNibName const kA = @\"x\";", ["kA = \"x\" @1:31-32 @1:24-26"]),
+    ("NSStoryboardName kA = @\"x\";", ["kA = ? @1:18-20"]),
     ("#define B @\"x\"", ["B = \"x\" @1:13-14 @1:9-10"]),
     ("#define B @\"x\" @\"y\"", ["B = ? @1:9-10"]),
     ("#define B NAME(x)\n#undef B", ["B = ? @1:9-10", "B = ? @2:8-9"]),

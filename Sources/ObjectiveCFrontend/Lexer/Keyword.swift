@@ -27,6 +27,16 @@ enum Keyword: String, CaseIterable {
     }
   }
 
+  /// Whether a function or variable of C may begin with it.
+  var beginsDeclaration: Bool {
+    switch self {
+    case .static, .extern, .typedef, .inline, .void, .const, .struct, .union, .enum, .char, .short, .int, .long, .float,
+      .double, .signed, .unsigned:
+      true
+    default: false
+    }
+  }
+
   /// Whether it stands for no class in a type.
   var isPlainC: Bool {
     switch self {

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// Reads the constants and macros of a file of Objective-C that are one string: `NSString *const kDetail = @"Detail";`,
-/// `#define DETAIL @"Detail"`.
+/// `#define DETAIL @"Detail"`. A static variable that the file never assigns is a constant, too.
 struct ConstantReader {
   struct Constant {
     /// Byte offsets.
@@ -10,6 +10,8 @@ struct ConstantReader {
     var text: StringLiteral?
     /// True if other files may use it.
     var isShared: Bool
+    /// True if code may assign another text.
+    fileprivate var isVariable = false
   }
 
   private let names: Set<String>
@@ -20,6 +22,13 @@ struct ConstantReader {
   private var isConstant = false
   private var isStatic = false
   private var last: Token?
+  /// The names that code gives a value.
+  private var assigned: Set<String> = []
+  /// The types of AppKit that stand for `NSString *`.
+  private static let types: Set = [
+    "NSNibName", "NSStoryboardName", "NSStoryboardSceneIdentifier", "NSStoryboardSegueIdentifier",
+    "NSUserInterfaceItemIdentifier",
+  ]
 
   /// The constants of some names, in source order.
   static func constants(_ names: Set<String>, _ lexer: Lexer) -> [Constant] {
@@ -39,14 +48,17 @@ struct ConstantReader {
     while true {
       let token = lexer.next()
       switch token.kind {
-      case .end: return constants
+      case .end: return constants.map(withoutAssigned)
       case .pound: if let constant = readDirective() { constants.append(constant) }
       case .leftBrace, .leftParen, .leftSquare: depth += 1
       case .rightBrace, .rightParen, .rightSquare:
         depth -= 1
         if depth <= 0, token.kind == .rightBrace { beginStatement() }
       case .semicolon: if depth <= 0 { beginStatement() }
-      case .equal: if depth <= 0, let constant = readValue() { constants.append(constant) }
+      case .equal where depth > 0: if let last, isNamed(last) { assigned.insert(lexer.text(of: last)) }
+      case .equal: if let constant = readValue() { constants.append(constant) }
+      // What `const` before the star makes constant is the text, and not the variable.
+      case .star: isConstant = false
       default: if depth <= 0 { note(token) }
       }
       last = token
@@ -59,16 +71,28 @@ struct ConstantReader {
 
   private mutating func note(_ token: Token) {
     guard token.kind == .word else { return }
-    if lexer.text(of: token, is: "NSString") { isString = true }
+    let text = lexer.text(of: token)
+    if text == "NSString" || Self.types.contains(text) { isString = true }
     if token.keyword == .static { isStatic = true }
-    // What `const` before the star makes constant is the text, and not the variable.
-    if lexer.text(of: token, is: "const"), last?.kind == .star { isConstant = true }
+    if token.keyword == .const { isConstant = true }
   }
 
   /// The value behind the sign, up to the semicolon.
   private mutating func readValue() -> Constant? {
     guard isString, let name = last, isNamed(name) else { return nil }
-    return constant(name, isConstant ? literal(before: .semicolon) : nil, isShared: !isStatic)
+    let text = isConstant || isStatic ? literal(before: .semicolon) : nil
+    var constant = constant(name, text, isShared: !isStatic)
+    constant.isVariable = !isConstant
+    return constant
+  }
+
+  private func withoutAssigned(_ constant: Constant) -> Constant {
+    guard constant.isVariable, assigned.contains(lexer.text(from: constant.name.start, to: constant.name.end)) else {
+      return constant
+    }
+    var constant = constant
+    constant.text = nil
+    return constant
   }
 
   /// A line of the preprocessor behind its number sign.

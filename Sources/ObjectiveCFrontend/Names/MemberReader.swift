@@ -100,6 +100,7 @@ struct MemberReader {
   private mutating func readBraces(holdVariables isVariables: Bool) {
     var depth = 1
     var mark: InterfaceMark?
+    var declaration = VariableDeclaration()
     while depth > 0 {
       let token = lexer.next()
       switch token.kind {
@@ -109,20 +110,34 @@ struct MemberReader {
       case .semicolon:
         if let mark, let name = body?.properties.last { note(mark, name.text) }
         mark = nil
-      case .leftBrace: depth += 1
-      case .rightBrace: depth -= 1
+        endDeclaration(&declaration)
+      case .leftBrace:
+        depth += 1
+        if isVariables { declaration.openBrace() }
+      case .rightBrace:
+        depth -= 1
+        if depth == 0 { endDeclaration(&declaration) } else { declaration.closeBrace() }
       case .pound: readDirective()
       case .atWord where [.interface, .implementation, .end].contains(token.keyword):
         // Brackets of another arm of an `#if`, or of a macro, were counted.
         body?.isWhole = false
         return readAtWord(token)
+      // `@private`
+      case .atWord: endDeclaration(&declaration)
       case .word where isVariables:
         let name = member(token)
+        declaration.take(name.text)
         body?.properties.append(name)
         mark = mark ?? InterfaceMark(word: name.text)
       default: break
       }
     }
+  }
+
+  /// A macro in place of a declaration may declare any variable.
+  private mutating func endDeclaration(_ declaration: inout VariableDeclaration) {
+    if declaration.mayBeMacro { body?.isWhole = false }
+    declaration = VariableDeclaration()
   }
 
   private mutating func readMethod(_ sign: Token) {
@@ -160,18 +175,19 @@ struct MemberReader {
   /// A word between members begins a declaration of C, or is a macro that may declare members.
   private mutating func readDeclaration(_ first: Token) {
     var ahead = lexer
-    if ahead.next().kind == .leftParen {
-      body?.isWhole = false
+    let (next, text) = (ahead.next(), lexer.text(of: first))
+    if next.kind == .leftParen {
+      if !AppleMacros.aboutDeclarations.contains(text) { body?.isWhole = false }
       return skipParens()
     }
-    switch first.keyword {
-    case .static, .extern, .typedef, .inline, .void: _ = words(before: .semicolon)
-    default: if !Self.plainWords.contains(lexer.text(of: first)) { body?.isWhole = false }
+    if AppleMacros.betweenDeclarations.contains(text) { return }
+    let isNamed = next.kind == .word || next.kind == .star
+    if first.keyword.beginsDeclaration || isNamed && AppleMacros.mayBeginDeclaration(text) {
+      _ = words(before: .semicolon)
+    } else {
+      body?.isWhole = false
     }
   }
-
-  /// Macros of Apple's between members that declare nothing.
-  private static let plainWords: Set = ["NS_ASSUME_NONNULL_BEGIN", "NS_ASSUME_NONNULL_END"]
 
   private mutating func skipParens() {
     var depth = 0
