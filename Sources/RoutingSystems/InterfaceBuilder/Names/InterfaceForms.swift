@@ -69,6 +69,7 @@ enum InterfaceForms {
     lookUp(CallForm.initializer, label: "nibName", in: swift, of: InterfaceSpaces.nib),
     lookUp(CallForm.initializer, label: "windowNibName", in: swift, of: InterfaceSpaces.nib),
     lookUp("initWithNibName", in: objectiveC, of: InterfaceSpaces.nib),
+    lookUp("initWithNibNamed", in: objectiveC, of: InterfaceSpaces.nib),
     lookUp("initWithWindowNibName", in: objectiveC, of: InterfaceSpaces.nib),
     lookUp("loadNibNamed", in: [.swift, .objectiveC], of: InterfaceSpaces.nib),
   ]

@@ -25,6 +25,8 @@ struct InterfaceCodeReader: FactReader {
     case .objectiveC:
       interest.callees.formUnion(SegueComparisons.callees.union([InterfaceCalls.mainBundle]))
       interest.names.callees.formUnion(SegueComparisons.callees)
+      // A skim of Swift looks for the declarations of methods.
+      interest.triggers.formUnion(ControllerNibs.methods(in: language))
     case .xml: break
     }
     interest.methods = ControllerNibs.methods(in: language)
@@ -199,7 +201,7 @@ struct InterfaceCalls {
     outline.calls.indices.contains(index) && outline.calls[index].callee.text == Self.mainBundle
   }
 
-  static let mainBundles: Set = ["nil", ".main", "Bundle.main"]
+  static let mainBundles: Set = ["nil", ".main", "Bundle.main", "NSBundle.mainBundle"]
   /// The method of `NSBundle`.
   static let mainBundle = "mainBundle"
 }
