@@ -25,6 +25,48 @@ import Testing
     """
   }
 
+  /// What is said of an outlet of a view and an action of its controller, in an application or without a project.
+  private func connections(_ target: ProjectText.Target?, outlet: String = "titel", action: String) -> [String] {
+    let project = target.map { "//- App.xcodeproj/project.pbxproj\n\(ProjectText($0).text)\n" } ?? ""
+    let fixture = Fixture(
+      project + """
+        //- App/Badge.swift
+        class Badge: UIView {}
+        class Detail: UIViewController {}
+        //- App/Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+        <viewController id="d1" customClass="Detail" storyboardIdentifier="Detail" sceneMemberID="viewController">
+        <view key="view" id="v1" customClass="Badge"><connections>
+        <outlet property="\(outlet)" destination="d1" id="o1"/>
+        <action selector="\(action)" destination="d1" id="a1"/>
+        </connections></view></viewController></objects></scene></scenes></document>
+        """)
+    return Rules.diagnostics(in: FixtureIndex(fixture).index, includingUnknown: true)
+      .filter { $0.finding.rule.hasPrefix("broken-") }
+      .map { "\($0.severity): \($0.finding.message)" }
+  }
+
+  @Test func anUnseenSourceMayDeclareMembers() {
+    let known = "becomeFirstResponder"
+    let missing = "'Badge' has no property 'titel'"
+    let seen = ProjectText.Target("App", folders: ["App"], packages: ["Hero"])
+    #expect(connections(seen, action: known) == ["error: \(missing)"])
+    let unseen = ProjectText.Target("App", folders: ["App"], files: ["Made/Badge+Made.swift"])
+    #expect(connections(unseen, action: known) == ["warning: \(missing)"])
+    #expect(connections(nil, action: known).map { $0.hasPrefix("information: \(missing)") } == [true])
+  }
+
+  @Test(arguments: ["hero_dismissViewController", "presentLeftMenuViewController:"])
+  func librariesAddMembersToClassesOfApple(_ action: String) {
+    func found(_ packages: [String]) -> [String] {
+      let target = ProjectText.Target("App", folders: ["App"], packages: packages)
+      return connections(target, outlet: "tintColor", action: action).map { String($0.prefix { $0 != ":" }) }
+    }
+    // Nothing instantiates the scene.
+    #expect(found([]) == ["warning"])
+    #expect(found(["Menu"]) == ["information"])
+  }
+
   private func findings(packages: [String], includesUnknown: Bool = false) -> [String] {
     let index = FixtureIndex(Fixture(Self.files(packages: packages))).index
     return Rules.diagnostics(in: index, includingUnknown: includesUnknown)

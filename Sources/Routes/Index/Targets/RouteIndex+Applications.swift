@@ -41,6 +41,17 @@ extension RouteIndex {
     return linking.isEmpty ? "no application links it" : applications.unseen(in: linking)
   }
 
+  /// Why files that are not in the scan may be compiled together with a place: no target says what is, and perhaps a part of
+  /// an application is read.
+  package func unseenNeighbor(of site: Site) -> String? {
+    world.extent == .open && linkages[site]?.targets.isEmpty ?? true ? world.reason : nil
+  }
+
+  /// Why an application that links a place may compile a source that is not in the scan.
+  package func unseenSource(from site: Site) -> String? {
+    applications.unseen(in: applications(linking: site))
+  }
+
   /// Why a document that is not in the scan may lead to what stands at a place; nil where all are in sight.
   package func unseenDocument(from site: Site) -> String? {
     world.extent == .open ? world.reason : applications.unseenDocument(in: applications(linking: site))

@@ -44,7 +44,8 @@ extension ConnectionRule {
   static func check(_ document: PlacedFact<InterfaceDocumentFact>, in index: RouteIndex) -> [Finding] {
     guard let outline = document.fact.reading.outline else { return [] }
     var searches: [ConnectedClass: MemberSearch?] = [:]
-    let limit: Severity? = isLoggedByAppKit && outline.document.platform == .macOS ? .warning : nil
+    let isLogged = isLoggedByAppKit && outline.document.platform == .macOS
+    let limit: Severity? = isLogged || document.mayHaveUnseenCode(in: index) ? .warning : nil
     return uses(in: outline).compactMap { use in
       let plain = includesPlainElements ? document.plainClass(of: use.object) : nil
       guard let type = plain ?? document.connectedClass(of: use.object, in: index) else { return nil }
@@ -54,6 +55,7 @@ extension ConnectionRule {
         let doubt =
           use.doubt ?? type.doubt ?? document.doubt(of: use.object)
           ?? document.doubtOfLaunchScreen(in: index) ?? doubt(about: document, in: index)
+          ?? document.doubtOfExtensions(declaring: use.name.text, in: index)
         var finding = finding(at: document.site(of: use.name), "'\(type.name)' \(missing)", doubt: doubt)
         finding.limit = limit ?? (document.isLeftOver(use.object, in: index) ? .warning : nil)
         finding.related +=
@@ -67,6 +69,18 @@ extension ConnectionRule {
 }
 
 extension PlacedFact<InterfaceDocumentFact> {
+  /// True if an application with the document compiles a file that is not in the scan: it may extend any class.
+  fileprivate func mayHaveUnseenCode(in index: RouteIndex) -> Bool {
+    index.unseenSource(from: Site(file: file, range: fact.place)) != nil
+  }
+
+  /// The reason why an extension out of sight may declare a member.
+  fileprivate func doubtOfExtensions(declaring member: String, in index: RouteIndex) -> String? {
+    let site = Site(file: file, range: fact.place)
+    return index.unseenNeighbor(of: site)
+      ?? (LibraryMembers.all.contains(member) ? index.unseenLibrary(from: site) : nil)
+  }
+
   /// The reason why a storyboard may never meet its classes.
   fileprivate func doubtOfLaunchScreen(in index: RouteIndex) -> String? {
     guard let document = fact.reading.outline?.document, fact.name.kind == .storyboard else { return nil }

@@ -26,7 +26,8 @@ enum BrokenAction: ConnectionRule {
       loaded, and the control does nothing: a warning there. The selector of a method of Swift is its base name with a \
       colon for each parameter: `buy:` is `buy(_:)`, and `buyWithSender:` is `buy(sender:)`. Objective-C must see \
       the method, which `@IBAction` and `@objc` say. Any object may answer to an action of the first responder, so those \
-      are not checked.
+      are not checked. The method may be in an extension out of sight, as with `broken-outlet`; the actions that some known \
+      libraries add to all view controllers are unknown where such a library may be linked.
       """,
     examples: [
       RuleDescription.Example(
