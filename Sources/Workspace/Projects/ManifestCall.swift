@@ -29,6 +29,14 @@ struct ManifestCall {
   /// The literals of a list.
   func texts(_ label: String) -> [String] { list(label).compactMap(\.literal) }
 
+  /// The same; nil if other expressions stand for some or all of them.
+  func literals(_ label: String) -> [String]? {
+    guard let tokens = arguments[label] else { return [] }
+    let (elements, texts) = (list(label), texts(label))
+    let isList = tokens.first == .mark("[") && tokens.dropFirst().endOfList == tokens.endIndex - 1
+    return isList && elements.count == texts.count ? texts : nil
+  }
+
   /// The names in a list of dependencies: `"Core"`, `.product(name: "Core", package: "Kit")`.
   func names(_ label: String) -> [String] {
     list(label).compactMap { element in

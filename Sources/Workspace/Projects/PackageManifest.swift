@@ -19,8 +19,8 @@ package struct PackageManifest: Hashable, Sendable {
   /// The folder of the package.
   package var folder: FilePath
   private(set) var targets: [Target] = []
-  /// The names of the targets of each product.
-  private(set) var products: [String: [String]] = [:]
+  /// The names of the targets of each product; nil for those of an expression that is not read.
+  private(set) var products: [String: [String]?] = [:]
   /// The plug-ins of the targets that may make sources.
   let plugins: [String]
 
@@ -56,7 +56,7 @@ package struct PackageManifest: Hashable, Sendable {
       return true
     }
     guard Self.productKinds.contains(call.name) else { return false }
-    products[name] = call.texts("targets")
+    products.updateValue(call.literals("targets"), forKey: name)
     return true
   }
 }

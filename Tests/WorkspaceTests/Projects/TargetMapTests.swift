@@ -143,6 +143,19 @@ import Testing
       ])
   }
 
+  /// An expression may stand for any targets.
+  @Test(arguments: [
+    ("names", "[A]", "[]"), ("[core, \"Core\"]", "[A]", "[]"), ("[\"Core\"] + more", "[A]", "[]"),
+    ("[\"Core\",]", "[]", "[A]"), ("[]", "[]", "[A]"),
+  ]) func aProductOfTargetsThatAreNotSpelled(_ targets: String, _ certain: String, _ possible: String) {
+    let manifest = "let p = Package(products: [.library(name: \"L\", targets: \(targets))])"
+    let lines = TargetCase(
+      projects: [("App.xcodeproj", ProjectText([ProjectText.Target("A", packages: ["L"])]).text)],
+      manifests: [("X/Package.swift", manifest)], files: ["X/Sources/Core/c.swift", "X/Sources/T/t.swift"]
+    ).lines
+    #expect(lines.last == "X/Sources/T/t.swift: product in T, linked by \(certain), perhaps \(possible)")
+  }
+
   @Test func aProductOfTwoPackagesMayBeEither() {
     let manifest =
       "let p = Package(products: [.library(name: \"L\", targets: [\"T\"])], targets: [.target(name: \"T\")])"
