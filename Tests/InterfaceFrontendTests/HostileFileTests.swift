@@ -139,7 +139,7 @@ struct HostileFileTests {
   func otherFilesCountByTheirNames(text: String, reason: UnreadInterface.Reason) {
     let unread = unread(text)
     #expect(unread?.reason == reason)
-    #expect(unread?.reason.isError == false)
+    #expect(unread?.reason.isReported == (reason == .archive))
     #expect(unread?.mayContain("anything") == true)
   }
 

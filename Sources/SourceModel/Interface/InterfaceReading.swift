@@ -31,10 +31,10 @@ package struct UnreadInterface: Hashable, Sendable, Codable {
     case archive = "format of Xcode 3"
     case otherDocument = "not a document of Interface Builder"
 
-    /// Whether the file is damaged or hostile, and not only of another format.
-    package var isError: Bool {
+    /// Whether somebody should know that the file is not read.
+    package var isReported: Bool {
       switch self {
-      case .unreadable, .empty, .archive, .otherDocument: false
+      case .unreadable, .empty, .otherDocument: false
       default: true
       }
     }

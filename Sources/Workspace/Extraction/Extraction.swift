@@ -52,7 +52,7 @@ package struct Extraction: Sendable {
 
   private init(document: InterfaceReading, path: FilePath, interest: ScanInterest) {
     facts = FileFacts(language: .xml, hasTrigger: true, isParsed: true)
-    if let unread = document.unread, unread.reason.isError { facts.understanding = .skipped(unread.reason.rawValue) }
+    if let unread = document.unread, unread.reason.isReported { facts.understanding = .skipped(unread.reason.rawValue) }
     guard let name = InterfaceName(path: path.description) else { return }
     facts.facts = interest.systems.facts(of: document, named: name)
   }

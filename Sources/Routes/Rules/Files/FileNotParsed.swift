@@ -8,7 +8,8 @@ enum FileNotParsed: Rule {
     summary: "A file could not be read or is too large or too deeply nested to be parsed.",
     rationale: """
       Routes in such a file are not found. Every protocol whose name occurs in the file is treated \
-      as unknown, so nothing is reported that the file might explain.
+      as unknown, so nothing is reported that the file might explain. A document of Xcode 3 counts by its name only: \
+      open and save it in a newer Xcode, so that its connections are checked.
       """,
     examples: [
       RuleDescription.Example(
@@ -24,6 +25,13 @@ enum FileNotParsed: Rule {
         //- Box.swift
         //! file-not-parsed
         typealias Boxes = B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<B<Int>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>>
+        """),
+      RuleDescription.Example(
+        "A nib of Xcode 3",
+        """
+        //- Help.xib
+        //! file-not-parsed
+        <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data/></archive>
         """),
       RuleDescription.Example(
         "Ordinary nesting",
