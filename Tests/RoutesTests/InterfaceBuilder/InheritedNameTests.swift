@@ -23,6 +23,44 @@ import Testing
   private static let item = "//- ItemCell.swift\nclass ItemCell: UITableViewCell {}\n"
   private static let named = "static var nibName: String { String(describing: self) }"
 
+  /// A class of a file with a constant, whose base another file declares.
+  private static func list(_ base: String, name: String = "itemNib") -> String {
+    """
+    private let itemNib = "Item"
+    private enum Names { static let item = "Item" }
+    class List: Base { func f() { UINib(nibName: \(name), bundle: nil) } }
+    //- Base.swift
+    \(base)
+
+    """
+  }
+
+  static let around = [
+    Case("of the file, beside a superclass in the tree", list("class Base: UITableViewController {}"), ["Item"]),
+    Case("of the superclass", list("class Base: UIViewController { var itemNib = \"Base\" }"), []),
+    Case(
+      "of the superclass of another file",
+      list("class Base: Deep {}") + "//- Deep.swift\nclass Deep: UIView { class var itemNib: String { \"Deep\" } }", []),
+    Case(
+      "private to the superclass", list("class Base: UIViewController { private var itemNib = \"Base\" }"), ["Item"]),
+    Case(
+      "of an extension of Apple's class",
+      list("class Base: UIView {}") + "//- A.swift\nextension UIResponder { var itemNib: String { \"Any\" } }", []),
+    Case(
+      "of a protocol of the superclass",
+      list("class Base: UIView, Named {}\nprotocol Named {}")
+        + "//- A.swift\nextension Named { var itemNib: String { \"Any\" } }", []),
+    Case("beside a protocol out of sight", list("class Base: UIView, LibraryNamed {}"), []),
+    Case("beside a superclass out of sight", list("class Base: LibraryView {}"), []),
+    Case(
+      "of a type around the class, which has the name of a nested one",
+      list("class Base: UIView {}\nclass Other { enum Names { static let item = \"Other\" } }", name: "Names.item"),
+      ["Item"]),
+    Case(
+      "of a type that the superclass nests",
+      list("class Base: UIView { enum Names { static let item = \"Base\" } }", name: "Names.item"), []),
+  ]
+
   static let inherited = [
     Case(
       "of an extension of its superclass", look + item + "//- A.swift\nextension UITableViewCell { \(named) }",
@@ -157,7 +195,7 @@ import Testing
       "protocol P {}\nextension P { \(named)\nstatic func f() { UINib(nibName: nibName, bundle: nil) } }", []),
   ]
 
-  @Test(arguments: inherited + unknown + current) func nibs(_ example: Case) {
+  @Test(arguments: around + inherited + unknown + current) func nibs(_ example: Case) {
     let index = FixtureIndex(Fixture("//- Look.swift\n" + example.source)).index
     let routes = index.routes(in: InterfaceSpaces.nib).filter { !$0.lookUps.isEmpty }
     #expect(

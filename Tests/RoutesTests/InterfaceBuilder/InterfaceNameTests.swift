@@ -229,8 +229,10 @@ import Testing
       ),
       ["Main/X: unregistered"]),
     Case(
-      "a constant of the file that a superclass may hide",
-      swift("private let id = \"X\"\nclass Base: UIViewController {}\nclass A: Base { func f() { \(named("id")) } }"),
+      "a constant of the file that a superclass hides",
+      swift(
+        "private let id = \"X\"\nclass Base: UIViewController { var id = 1 }\nclass A: Base { func f() { \(named("id")) } }"
+      ),
       []),
     Case(
       "a constant of the file in a class of UIKit's",
@@ -291,6 +293,12 @@ import Testing
     Case(
       "a constant", objectiveC(message("kDetail"), around: "static NSString *const kDetail = @\"X\";"),
       ["Main/X: unregistered"]),
+    Case(
+      "a static variable", objectiveC(message("Detail"), around: "static NSString *Detail = @\"X\";"),
+      ["Main/X: unregistered"]),
+    Case(
+      "a static variable with two values",
+      objectiveC("Detail = @\"Y\"; " + message("Detail"), around: "static NSString *Detail = @\"X\";"), []),
     Case("a macro", objectiveC(message("DETAIL"), around: "#define DETAIL @\"X\""), ["Main/X: unregistered"]),
     Case(
       "a constant of another file",
@@ -321,6 +329,31 @@ import Testing
       []),
     Case("a property", objectiveC(message("self.parameter"), around: "#define parameter @\"X\""), []),
   ]
+
+  /// The calls and methods of AppKit with the name of a nib.
+  @Test(arguments: [
+    "- (NSString *)windowNibName { return @\"Gone\"; }",
+    "- (void)f { [[NSNib alloc] initWithNibNamed:@\"Gone\" bundle:nil]; }",
+    "- (void)f { [[NSNib alloc] initWithNibNamed:@\"Gone\" bundle:NSBundle.mainBundle]; }",
+    "- (void)f { [[NSNib alloc] initWithNibNamed:Name bundle:[NSBundle mainBundle]]; }\nstatic NSNibName const Name = @\"Gone\";",
+  ])
+  func nibsOfAppKit(_ member: String) {
+    let source = """
+      //- main.m
+      int main(int argc, const char *argv[]) { return NSApplicationMain(argc, argv); }
+      //- Panel.m
+      @interface Panel : NSWindowController
+      @end
+      @implementation Panel
+      \(member)
+      @end
+      //- Main.xib
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects/></document>
+      """
+    let found = Rules.diagnostics(in: FixtureIndex(Fixture(source)).index, includingUnknown: true)
+    let doubt = "no project of the scan lists the resources of the application"
+    #expect(found.map(\.finding.message) == ["no nib is called 'Gone'; \(doubt)"])
+  }
 
   @Test(arguments: [
     ("UIStoryboard(name: \"Main\", bundle: nil)", ["Main: unregistered"]), ("make()", []),

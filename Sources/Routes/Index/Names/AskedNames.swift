@@ -90,9 +90,11 @@ package struct AskedNames: Hashable, Sendable {
     for owner in owners { constants[owner, default: []].insert(name) }
     // `AppStoryboard.main.instance`
     if parts.count > 2 { constants[parts[parts.count - 3], default: []].formUnion(parts.suffix(2)) }
-    guard parts.count > 1, let heir = isMember ? around.last : parts[parts.count - 2] else { return }
+    // A class around the name may inherit it; a type before it, or one that code runs for, is asked for it.
+    let heirs = parts.count == 1 ? around : isMember ? around.suffix(1) : [parts[parts.count - 2]]
+    guard !heirs.isEmpty else { return }
     inherited.insert(name)
-    heirs.insert(heir)
+    self.heirs.formUnion(heirs)
   }
 
   /// Without its type, the case may be of any enum.

@@ -61,6 +61,18 @@ extension ConstantTable {
     return nil
   }
 
+  /// True if a type may inherit a name that code around it declares, too: that of a nested type, or of a member for nil.
+  func mayInherit(
+    _ nested: String?, or member: String, _ type: String, for file: FileID, _ types: TypeTable
+  ) -> Bool {
+    guard types.mayInherit(nested, type) else { return false }
+    guard types.declaresClass(type), let ancestors = KnownAncestors.all(of: type, types), ancestors.areInSight(types)
+    else { return true }
+    let owners = ancestors.levels.dropFirst().joined()
+    if let nested { return owners.contains { types.declares(nested, in: $0) } }
+    return owners.contains { openTypes.contains($0) || !constants(named: member, of: $0, in: file).isEmpty }
+  }
+
   /// A subclass may declare the member again.
   private func withDoubt(_ text: ConstantText, _ type: String, _ types: TypeTable) -> ConstantText {
     guard ClassTable(types: types).heirs(of: type).count > 1 else { return text }

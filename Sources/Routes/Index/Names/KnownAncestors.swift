@@ -41,6 +41,11 @@ struct KnownAncestors: Sendable {
     self.isWhole = isWhole
   }
 
+  /// True if all that the class may inherit is in sight: superclasses, protocols, and what extends them.
+  func areInSight(_ types: TypeTable) -> Bool {
+    isWhole && levels.last?.allSatisfy { $0.last.map(types.isInSight) ?? false } ?? true
+  }
+
   /// False if a class is certainly not among them.
   func mayReach(_ type: String) -> Bool { !isWhole || level(of: [type]) != nil }
 

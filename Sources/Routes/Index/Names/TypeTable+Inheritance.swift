@@ -17,6 +17,14 @@ extension TypeTable {
     }
   }
 
+  /// True for a type that the tree declares, and for one that has no names of an app.
+  func isInSight(_ name: String) -> Bool { isDeclared(name) || isOfPlatform(name) }
+
+  /// True if a type with the path may have a nested type of the name.
+  func declares(_ nested: String, in path: [String]) -> Bool {
+    heads.contains(declaring: nested) { head, _ in TypeName.flattened(head.scope).last == path.last }
+  }
+
   private func isOfPlatform(_ name: String) -> Bool {
     name.hasPrefix("UI") || name.hasPrefix("NS") || Self.plain.contains(name)
       || heads.library.prefixes.contains { name.hasPrefix($0) }
