@@ -13,7 +13,7 @@ extension UnreadInterface {
   private static func showsNames(_ reason: Reason) -> Bool {
     switch reason {
     case .syntax, .nesting, .attributeCount, .attributeBytes, .tagBytes, .fileBytes: true
-    case .unreadable, .empty, .encoding, .documentType, .entity, .archive, .otherDocument: false
+    case .unreadable, .empty, .encoding, .documentType, .entity, .archive, .otherDocument, .compiled: false
     }
   }
 }

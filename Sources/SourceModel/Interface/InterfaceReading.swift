@@ -30,11 +30,13 @@ package struct UnreadInterface: Hashable, Sendable, Codable {
     /// A keyed archive of Xcode 3, with the root element `archive`.
     case archive = "format of Xcode 3"
     case otherDocument = "not a document of Interface Builder"
+    /// A `.nib`, in the format that a build makes of a `.xib`: a file, or a folder of Xcode 2 and 3.
+    case compiled = "compiled nib"
 
     /// Whether somebody should know that the file is not read.
     package var isReported: Bool {
       switch self {
-      case .unreadable, .empty, .otherDocument: false
+      case .unreadable, .empty, .otherDocument, .compiled: false
       default: true
       }
     }
@@ -57,6 +59,9 @@ package struct UnreadInterface: Hashable, Sendable, Codable {
     self.possibleNames = possibleNames
     self.classes = classes
   }
+
+  /// Nothing in a nib but its own name is a name that code spells.
+  package static let compiled = UnreadInterface(reason: .compiled, possibleNames: WordSet(hashes: []))
 
   package func mayContain(_ name: String) -> Bool {
     possibleNames?.contains(name) ?? true

@@ -25,6 +25,7 @@ package struct Extraction: Sendable {
     case .document:
       self.init(document: InterfaceFrontend.read(text), path: path, interest: interest)
       facts.suppressions = SuppressionReader.read(inXML: text)
+    case .compiledNib: self.init(compiledNib: path, interest: interest)
     case .bundleProperties:
       self.init([InterfaceFrontend.readProperties(text)], interest: interest)
       facts.suppressions = SuppressionReader.read(inXML: text)
@@ -38,6 +39,9 @@ package struct Extraction: Sendable {
     switch SourceKind(path) {
     case .document:
       self.init(document: .unread(UnreadInterface(reason: .unreadable)), path: path, interest: interest)
+    case .compiledNib:
+      self.init(compiledNib: path, interest: interest)
+      return
     case .bundleProperties, .projectSettings:
       self.init([], interest: interest)
       return
@@ -48,6 +52,11 @@ package struct Extraction: Sendable {
 
   private init(_ facts: FileFacts) {
     self.facts = facts
+  }
+
+  /// A nib says nothing but its name.
+  init(compiledNib path: FilePath, interest: ScanInterest) {
+    self.init(document: .unread(.compiled), path: path, interest: interest)
   }
 
   private init(document: InterfaceReading, path: FilePath, interest: ScanInterest) {

@@ -71,7 +71,7 @@ extension ReadFile {
     _ path: FilePath, below root: FilePath, interest: ScanInterest, with reader: inout FileReader
   ) throws(FactsExtractionProblem) {
     switch SourceKind(path) {
-    case .source, .document, .bundleProperties, .foreign: break
+    case .source, .document, .compiledNib, .bundleProperties, .foreign: break
     case .projectSettings, nil:
       guard (try? FileStatus(path, followingLinks: true)) != nil else {
         throw .unread(FileProblem(path: path, reason: .missing))

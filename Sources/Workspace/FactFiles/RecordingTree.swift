@@ -83,7 +83,7 @@ extension FilePath {
     switch SourceKind(self) {
     case .source: name.elementsEqual(SwiftPackages.manifest.utf8)
     case .projectSettings, nil: true
-    case .document, .bundleProperties, .foreign: false
+    case .document, .compiledNib, .bundleProperties, .foreign: false
     }
   }
 }

@@ -65,6 +65,10 @@ struct ReadingBatch: Sendable {
         TrackedFiles.Reading(Extraction(overlay, path: path, interest: interest), overlay: overlay))
     }
     do throws(FileProblem.Reason) {
+      if SourceKind.isCompiledNib(name: path.name) {
+        let status = try tree.status(of: path, followingLinks: true)
+        return .read(TrackedFiles.Reading(Extraction(compiledNib: path, interest: interest), status: status))
+      }
       let file = try tree.load(path, with: &reader)
       if isCaller, !functions.finds(in: file.text) { return .unchanged }
       let (status, known) = (file.isRacy ? nil : file.status, contents[path])

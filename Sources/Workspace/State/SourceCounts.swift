@@ -17,7 +17,7 @@ package struct SourceCounts: Hashable, Sendable {
     switch SourceKind(path) {
     case .bundleProperties, .projectSettings: return
     case .source(let frontend): languages[frontend.language, default: 0] += 1
-    case .document: languages[.xml, default: 0] += 1
+    case .document, .compiledNib: languages[.xml, default: 0] += 1
     case .foreign, nil: foreign += 1
     }
     switch origin {

@@ -145,6 +145,7 @@ struct FileWalker {
         addProject(name + [FilePath.separator] + XcodeProject.fileName.utf8, in: rules, realFolder: realFolder)
       }
       noteBinary(name, in: rules)
+      if SourceKind.isCompiledNib(name: name) { return addNib(name, in: rules, realFolder: realFolder) }
       guard let inside = rules.entering(name) else { return leaveOut(name, of: rules) }
       enter(inside, realPath: realFolder.appending(name))
     case .file where SourceKind(name: name) != nil:
@@ -175,6 +176,12 @@ struct FileWalker {
       if rules.mayLeadToSources(name) { undecided.otherLinks.append(rules.folder.appending(name)) }
     default: return
     }
+  }
+
+  /// A folder that Xcode 3 took for one file.
+  private mutating func addNib(_ name: ArraySlice<UInt8>, in rules: FolderRules, realFolder: FilePath) {
+    guard let origin = rules.origin(ofSource: name) else { return }
+    addSource(rules.folder.appending(name), realPath: seen.map { _ in realFolder.appending(name) }, origin: origin)
   }
 
   private mutating func noteBinary(_ name: ArraySlice<UInt8>, in rules: FolderRules) {

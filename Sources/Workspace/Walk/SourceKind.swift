@@ -6,6 +6,8 @@ enum SourceKind: Sendable {
   case source(any Frontend.Type)
   /// A document of Interface Builder.
   case document
+  /// A `.nib`, which is not read: a file or a folder.
+  case compiledNib
   /// A property list that describes a bundle, and that may name documents.
   case bundleProperties
   /// A `project.pbxproj`, whose build settings may name documents.
@@ -21,7 +23,7 @@ enum SourceKind: Sendable {
   static func isCode(name: ArraySlice<UInt8>) -> Bool {
     switch SourceKind(name: name) {
     case .source, .foreign: true
-    case .document, .bundleProperties, .projectSettings, nil: false
+    case .document, .compiledNib, .bundleProperties, .projectSettings, nil: false
     }
   }
 
@@ -29,12 +31,19 @@ enum SourceKind: Sendable {
   static func needsDocuments(name: ArraySlice<UInt8>) -> Bool {
     switch SourceKind(name: name) {
     case .bundleProperties, .projectSettings: true
-    case .source, .document, .foreign, nil: false
+    case .source, .document, .compiledNib, .foreign, nil: false
     }
   }
 
   static func isDocument(name: ArraySlice<UInt8>) -> Bool {
-    if case .document = SourceKind(name: name) { true } else { false }
+    switch SourceKind(name: name) {
+    case .document, .compiledNib: true
+    case .source, .bundleProperties, .projectSettings, .foreign, nil: false
+    }
+  }
+
+  static func isCompiledNib(name: ArraySlice<UInt8>) -> Bool {
+    if case .compiledNib = SourceKind(name: name) { true } else { false }
   }
 
   /// nil for files that are not read.
@@ -55,7 +64,7 @@ enum SourceKind: Sendable {
     let kinds: [(extensions: [String], kind: SourceKind)] =
       [
         (Array(foreignExtensions), .foreign), (Array(InterfaceFrontend.fileExtensions), .document),
-        (["plist"], .bundleProperties), (["pbxproj"], .projectSettings),
+        (["nib"], .compiledNib), (["plist"], .bundleProperties), (["pbxproj"], .projectSettings),
       ] + Frontends.all.map { (Array($0.fileExtensions), .source($0)) }
     let numbers = kinds.flatMap { kinds in
       kinds.extensions.compactMap { number(of: $0.utf8).map { ($0, kinds.kind) } }
