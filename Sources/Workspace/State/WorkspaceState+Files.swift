@@ -59,6 +59,11 @@ extension WorkspaceState {
     return layers.flatMap(\.content.routingProtocols).filter { index.types.heads.protocols(endingIn: [$0]).isEmpty }
   }
 
+  /// The files with syntax errors, which may register more than is seen; sorted.
+  package var brokenFiles: [FilePath] {
+    files.paths.filter { files[$0]?.reading?.extraction.facts.understanding == .broken }.sorted()
+  }
+
   /// What the configuration says of the rules in a file.
   package func ruleSettings(for file: FileID) -> RuleSettings {
     configuration.statements(about: names.realPath(of: files.path(of: file)))

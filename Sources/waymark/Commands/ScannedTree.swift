@@ -178,8 +178,8 @@ struct ScannedTree: Sendable {
   /// A configuration file need not lie below a root.
   static func text(ofConfiguration file: FilePath) -> String { PrintedPaths(roots: [file]).text(file) }
 
-  /// Prints the ignored and unread places, the projects with their targets, and the files in no
-  /// target.
+  /// Prints the ignored and unread places, the projects with their targets, the files with syntax errors, and those in
+  /// no target.
   private func reportTargets() {
     for ignored in state.leftOut.ignored {
       let (path, file) = (printedPaths.text(ignored.path).printable, printedPaths.text(ignored.ignoreFile).printable)
@@ -195,6 +195,9 @@ struct ScannedTree: Sendable {
     for project in state.readProjects {
       let targets = project.targets.map(\.printable).joined(separator: ", ")
       Console.messages.write("waymark: project: \(printedPaths.text(project.path).printable): \(targets)\n")
+    }
+    for file in state.brokenFiles {
+      Console.messages.write("waymark: syntax errors: \(printedPaths.text(file).printable)\n")
     }
     for file in state.strayFiles {
       Console.messages.write("waymark: in no target: \(printedPaths.text(file).printable)\n")

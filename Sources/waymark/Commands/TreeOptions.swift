@@ -84,7 +84,9 @@ struct MessageOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print no summary and no notices.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Also print projects, ignored and unread sources, and files of no target.")
+  @Flag(
+    name: .shortAndLong,
+    help: "Also print projects, ignored and unread sources, files with syntax errors and of no target.")
   var verbose = false
 
   @Flag(help: "Print when each stage began, how long it took, and how many processors were busy.")

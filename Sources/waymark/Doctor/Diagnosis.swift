@@ -85,6 +85,8 @@ extension Diagnosis {
     for file in project.state.index.skipped where !unread.contains(project.state.path(of: file.file)) {
       add("not parsed", "\(project.name(of: project.state.path(of: file.file))): \(file.reason)")
     }
+    let broken = project.state.brokenFiles
+    if !broken.isEmpty { add("syntax errors", list(broken, in: project)) }
   }
 
   private mutating func addUncertainSources(_ project: Project) {

@@ -101,7 +101,8 @@ struct UnseenTexts: Sendable {
     }
     guard facts.understanding == .broken || !facts.isParsed else { return nil }
     guard facts.words.doubtful.containsAny(of: methods.union(words)) else { return nil }
-    return "a file that could not be read completely may register it"
+    return facts.understanding == .broken
+      ? "a file with syntax errors may register it" : "a file that could not be read completely may register it"
   }
 
   static let nothingSeen = "no text of this kind is registered in the scan"
