@@ -50,6 +50,33 @@ import Testing
       "of a protocol of the superclass",
       list("class Base: UIView, Named {}\nprotocol Named {}")
         + "//- A.swift\nextension Named { var itemNib: String { \"Any\" } }", []),
+    Case(
+      "of an extension by an alias",
+      list("class Base: UIView {}\ntypealias B = Base")
+        + "//- A.swift\nextension B { var itemNib: String { \"Any\" } }",
+      []),
+    Case(
+      "of an extension that names the module",
+      list("class Base: UIView {}") + "//- A.swift\nextension App.Base { var itemNib: String { \"Any\" } }", []),
+    Case(
+      "of a category of Objective-C",
+      list("class Base: UIView {}") + "//- A.h\n@interface UIView (Nib)\n@property NSString *itemNib;\n@end", []),
+    Case(
+      "of a protocol of all objects",
+      list("class Base: UIView {}") + "//- A.swift\nextension NSObjectProtocol { var itemNib: String { \"Any\" } }",
+      []),
+    Case(
+      "in another type with the name of a class",
+      """
+      private let itemNib = "Item"
+      enum X { struct List: Named { func f() { UINib(nibName: itemNib, bundle: nil) } } }
+      class List: Base {}
+      //- Base.swift
+      class Base: UIView {}
+      protocol Named {}
+      extension Named { var itemNib: String { "Any" } }
+
+      """, []),
     Case("beside a protocol out of sight", list("class Base: UIView, LibraryNamed {}"), []),
     Case("beside a superclass out of sight", list("class Base: LibraryView {}"), []),
     Case(

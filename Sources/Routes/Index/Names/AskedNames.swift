@@ -91,10 +91,10 @@ package struct AskedNames: Hashable, Sendable {
     // `AppStoryboard.main.instance`
     if parts.count > 2 { constants[parts[parts.count - 3], default: []].formUnion(parts.suffix(2)) }
     // A class around the name may inherit it; a type before it, or one that code runs for, is asked for it.
-    let heirs = parts.count == 1 ? around : isMember ? around.suffix(1) : [parts[parts.count - 2]]
-    guard !heirs.isEmpty else { return }
+    let asked = parts.count == 1 ? around : isMember ? around.suffix(1) : [parts[parts.count - 2]]
+    guard !asked.isEmpty else { return }
     inherited.insert(name)
-    self.heirs.formUnion(heirs)
+    heirs.formUnion(asked)
   }
 
   /// Without its type, the case may be of any enum.

@@ -63,10 +63,11 @@ extension ConstantTable {
 
   /// True if a type may inherit a name that code around it declares, too: that of a nested type, or of a member for nil.
   func mayInherit(
-    _ nested: String?, or member: String, _ type: String, for file: FileID, _ types: TypeTable
+    _ nested: String?, or member: String, _ path: [String], for file: FileID, _ types: TypeTable
   ) -> Bool {
-    guard types.mayInherit(nested, type) else { return false }
-    guard types.declaresClass(type), let ancestors = KnownAncestors.all(of: type, types), ancestors.areInSight(types)
+    guard let type = path.last, types.mayInherit(nested, type) else { return false }
+    guard types.declaresClass(type), let ancestors = KnownAncestors.all(of: type, types),
+      ancestors.levels.first == [path], ancestors.areInSight(types)
     else { return true }
     let owners = ancestors.levels.dropFirst().joined()
     if let nested { return owners.contains { types.declares(nested, in: $0) } }

@@ -116,7 +116,7 @@ struct ConstantTable: Sendable {
       }
       if !found.isEmpty { return nil }
       if isMember, parts.isEmpty { break }
-      if depth > 0, mayInherit(owners.first, or: name, scope[depth - 1], for: file, types) { return nil }
+      if depth > 0, mayInherit(owners.first, or: name, Array(scope.prefix(depth)), for: file, types) { return nil }
     }
     if isRawValue || isObject { return nil }
     if parts.count > 1, !isMember, let text = text(of: name, ofCase: parts, in: scope, file: file, types) {

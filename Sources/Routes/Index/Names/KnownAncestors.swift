@@ -41,9 +41,11 @@ struct KnownAncestors: Sendable {
     self.isWhole = isWhole
   }
 
-  /// True if all that the class may inherit is in sight: superclasses, protocols, and what extends them.
+  /// True if all that the class may inherit is in sight, and a search by the paths of the levels finds it: superclasses,
+  /// protocols, and what extends them.
   func areInSight(_ types: TypeTable) -> Bool {
-    isWhole && levels.last?.allSatisfy { $0.last.map(types.isInSight) ?? false } ?? true
+    isWhole && levels.joined().allSatisfy(types.showsMembers) && levels.last?.allSatisfy(types.isInSight) ?? true
+      && !types.extendsProtocolOfObjects
   }
 
   /// False if a class is certainly not among them.

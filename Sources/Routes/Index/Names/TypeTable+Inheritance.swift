@@ -18,7 +18,34 @@ extension TypeTable {
   }
 
   /// True for a type that the tree declares, and for one that has no names of an app.
-  func isInSight(_ name: String) -> Bool { isDeclared(name) || isOfPlatform(name) }
+  func isInSight(_ path: [String]) -> Bool { path.last.map { isDeclared($0) || isOfPlatform($0) } ?? false }
+
+  /// True if all heads that declare members of a type are in Swift and spell its path.
+  func showsMembers(of path: [String]) -> Bool {
+    guard let name = path.last, aliases(spelling: name).isEmpty else { return false }
+    return !heads.contains(declaring: name) { head, file in
+      if file.language != .swift { return true }
+      return head.kind == .extension && head.name.text.contains(".")
+        && TypeName.flattened(head.scope + [head.name.text]) != path
+    }
+  }
+
+  /// True if the tree extends a protocol that classes of Apple's adopt without saying so.
+  var extendsProtocolOfObjects: Bool {
+    Self.protocolsOfObjects.contains { heads.contains(declaring: $0) { _, _ in true } }
+  }
+
+  private static let protocolsOfObjects = [
+    "CALayerDelegate", "CVarArg", "CustomDebugStringConvertible", "CustomStringConvertible", "Equatable", "Hashable",
+    "NSAccessibilityProtocol", "NSAnimatablePropertyContainer", "NSAppearanceCustomization", "NSCoding",
+    "NSDraggingDestination", "NSEditor", "NSExtensionRequestHandling", "NSObjectProtocol", "NSSeguePerforming",
+    "NSTouchBarProvider", "NSUserInterfaceItemIdentification", "UIAccessibilityIdentification", "UIAppearance",
+    "UIAppearanceContainer", "UICollectionViewDataSource", "UICollectionViewDelegate", "UIContentContainer",
+    "UICoordinateSpace", "UIDynamicItem", "UIFocusEnvironment", "UIFocusItem", "UIFocusItemContainer",
+    "UIPasteConfigurationSupporting", "UIResponderStandardEditActions", "UIScrollViewDelegate", "UIStateRestoring",
+    "UITableViewDataSource", "UITableViewDelegate", "UITraitChangeObservable", "UITraitEnvironment",
+    "UIUserActivityRestoring",
+  ]
 
   /// True if a type with the path may have a nested type of the name.
   func declares(_ nested: String, in path: [String]) -> Bool {
