@@ -41,6 +41,14 @@ import Testing
     ("@interface A { MEMBERS; }\n@end", ["A.MEMBERS", "A …"]),
     ("@implementation A { int x; MEMBERS }\n@end", ["A.int", "A.x", "A.MEMBERS", "A …"]),
     ("@interface A () { MEMBERS int y; }\n@end", ["A.MEMBERS", "A.int", "A.y", "A …"]),
+    ("@interface A { OUTLET(y); }\n@end", ["A.OUTLET", "A.y", "A …"]),
+    ("@interface A { Members int y; }\n@end", ["A.Members", "A.int", "A.y", "A …"]),
+    ("@interface A { Members B y; }\n@end", ["A.Members", "A.B", "A.y", "A …"]),
+    (
+      "@interface A { __weak B y; BOOL (^z)(id); unsigned : 3; }\n@end",
+      ["A.__weak", "A.B", "A.y", "A.BOOL", "A.z", "A.id", "A.unsigned"]
+    ),
+    ("@implementation A\nBOOL FLAG(x)\n- (void)a {}\n- (void)b {}\n@end", ["-[A a]", "-[A b]", "A …"]),
     ("@interface A { MEMBERS @private int y; }\n@end", ["A.MEMBERS", "A.int", "A.y", "A …"]),
     (
       "@interface A { struct { int a; } b; @private BOOL c; unsigned d : 1; int (*e)(void); }\n@end",
@@ -87,6 +95,17 @@ import Testing
     ("static const NSString *kA = @\"x\";", ["kA = \"x\" @1:31-32 @1:24-26"]),
     ("static NSString *kA = @\"x\";\nvoid f(void) { kA = @\"y\"; }", ["kA = ? @1:18-20"]),
     ("const NSString *kA = @\"x\";", ["kA = ? @1:17-19"]),
+    ("static NSString *kA = @\"x\", *B = @\"y\";", ["kA = ? @1:18-20", "B = \"y\" @1:36-37 @1:30-31"]),
+    ("static NSString *kA = @\"x\";\nvoid f(void) { g(&kA); }", ["kA = ? @1:18-20"]),
+    ("static NSString *kA = @\"x\";\n#define SET(x) kA = (x)", ["kA = ? @1:18-20"]),
+    ("static NSString *kA = @\"x\";\nvoid f(void) { SET(kA, y); g(kA); }", ["kA = ? @1:18-20"]),
+    ("static NSString *kA = @\"x\";\nvoid f(void) { for (kA in y) {} }", ["kA = ? @1:18-20"]),
+    ("static NSString *kA = @\"x\";\n@interface B { NSString *kA; }\n@end", ["kA = ? @1:18-20"]),
+    ("#include \"a.inc\"\nstatic NSString *kA = @\"x\";", ["kA = ? @2:18-20"]),
+    (
+      "static NSString *kA = @\"x\";\nvoid f(void) {\n#if A\n}\n#else\n}\n#endif\nkA = y; }", ["kA = ? @1:18-20"]
+    ),
+    ("#import \"A.h\"\nstatic NSString *kA = @\"x\";\nvoid f(void) { g(kA); }", ["kA = \"x\" @2:25-26 @2:18-20"]),
     ("static NSNibName const kA = @\"x\";", ["kA = \"x\" @1:31-32 @1:24-26"]),
     ("NSStoryboardName kA = @\"x\";", ["kA = ? @1:18-20"]),
     ("#define B @\"x\"", ["B = \"x\" @1:13-14 @1:9-10"]),

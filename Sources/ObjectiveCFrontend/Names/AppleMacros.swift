@@ -1,4 +1,4 @@
-/// Macros and types of Apple's that stand between the members of a class and declare none.
+/// Macros and types of Apple's that begin a declaration, or say something of one.
 enum AppleMacros {
   /// Those without arguments that stand alone.
   static let betweenDeclarations: Set = ["NS_ASSUME_NONNULL_BEGIN", "NS_ASSUME_NONNULL_END"]

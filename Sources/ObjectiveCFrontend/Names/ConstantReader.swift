@@ -1,7 +1,7 @@
 import SourceModel
 
 /// Reads the constants and macros of a file of Objective-C that are one string: `NSString *const kDetail = @"Detail";`,
-/// `#define DETAIL @"Detail"`. A static variable that the file never assigns is a constant, too.
+/// `#define DETAIL @"Detail"`. A static variable is a constant, too, if the file certainly never assigns it.
 struct ConstantReader {
   struct Constant {
     /// Byte offsets.
@@ -17,13 +17,17 @@ struct ConstantReader {
   private let names: Set<String>
   private var lexer: Lexer
   private var depth = 0
+  /// Where the arguments of a macro begin.
+  private var macroDepth: Int?
   /// What was read of the statement.
   private var isString = false
   private var isConstant = false
   private var isStatic = false
   private var last: Token?
-  /// The names that code gives a value.
+  /// The names that code may give another value.
   private var assigned: Set<String> = []
+  /// True if another file may hold a part of this one.
+  private var includesCode = false
   /// The types of AppKit that stand for `NSString *`.
   private static let types: Set = [
     "NSNibName", "NSStoryboardName", "NSStoryboardSceneIdentifier", "NSStoryboardSegueIdentifier",
@@ -50,23 +54,26 @@ struct ConstantReader {
       switch token.kind {
       case .end: return constants.map(withoutAssigned)
       case .pound: if let constant = readDirective() { constants.append(constant) }
-      case .leftBrace, .leftParen, .leftSquare: depth += 1
+      case .leftBrace, .leftParen, .leftSquare:
+        depth += 1
+        if token.kind == .leftParen, macroDepth == nil, isMacro(last) { macroDepth = depth }
       case .rightBrace, .rightParen, .rightSquare:
+        if depth == macroDepth { macroDepth = nil }
         depth -= 1
         if depth <= 0, token.kind == .rightBrace { beginStatement() }
       case .semicolon: if depth <= 0 { beginStatement() }
-      case .equal where depth > 0: if let last, isNamed(last) { assigned.insert(lexer.text(of: last)) }
-      case .equal: if let constant = readValue() { constants.append(constant) }
+      case .equal: if depth <= 0, let constant = readValue() { constants.append(constant) }
       // What `const` before the star makes constant is the text, and not the variable.
       case .star: isConstant = false
       default: if depth <= 0 { note(token) }
       }
+      if isNamed(token), mayAssign(token) { assigned.insert(lexer.text(of: token)) }
       last = token
     }
   }
 
   private mutating func beginStatement() {
-    (depth, isString, isConstant, isStatic) = (0, false, false, false)
+    (depth, macroDepth, isString, isConstant, isStatic) = (0, nil, false, false, false)
   }
 
   private mutating func note(_ token: Token) {
@@ -86,10 +93,28 @@ struct ConstantReader {
     return constant
   }
 
-  private func withoutAssigned(_ constant: Constant) -> Constant {
-    guard constant.isVariable, assigned.contains(lexer.text(from: constant.name.start, to: constant.name.end)) else {
-      return constant
+  /// True for a use of a name that may give it another value, or declare another variable: behind `&` and `*`, in the
+  /// arguments of a macro, and before a sign of equality, `in` and a parenthesis. The declaration with the value is none.
+  private func mayAssign(_ name: Token) -> Bool {
+    if macroDepth != nil { return true }
+    var ahead = lexer
+    let next = ahead.next()
+    let isDeclaration = depth <= 0 && isString && isStatic && next.kind == .equal
+    if isDeclaration { return false }
+    if last?.kind == .star || last.map({ $0.kind == .sign && lexer.byte(at: $0.start) == UInt8(ascii: "&") }) == true {
+      return true
     }
+    switch next.kind {
+    case .equal: return true
+    case .word: return lexer.text(of: next, is: "in")
+    case .rightParen: return ahead.next().kind == .equal
+    default: return false
+    }
+  }
+
+  private func withoutAssigned(_ constant: Constant) -> Constant {
+    let name = lexer.text(from: constant.name.start, to: constant.name.end)
+    guard constant.isVariable, includesCode || assigned.contains(name) else { return constant }
     var constant = constant
     constant.text = nil
     return constant
@@ -101,10 +126,36 @@ struct ConstantReader {
     defer { lexer.skipDirective() }
     let word = lexer.next()
     guard word.kind == .word, lexer.text(of: word, is: "define") || lexer.text(of: word, is: "undef") else {
+      if word.kind == .word { noteInclude(word) }
       return nil
     }
     let name = lexer.next()
+    noteNames(ofMacro: lexer)
     return isNamed(name) ? constant(name, literal(before: .lineEnd), isShared: true) : nil
+  }
+
+  /// A macro may assign what it names.
+  private mutating func noteNames(ofMacro lexer: Lexer) {
+    var lexer = lexer
+    while true {
+      let token = lexer.next()
+      if token.kind == .lineEnd || token.kind == .end { return }
+      if isNamed(token) { assigned.insert(lexer.text(of: token)) }
+    }
+  }
+
+  /// Headers of others do not see a static variable.
+  private mutating func noteInclude(_ word: Token) {
+    guard lexer.text(of: word, is: "include") || lexer.text(of: word, is: "import") else { return }
+    var ahead = lexer
+    let file = ahead.next()
+    if file.kind == .string, !lexer.text(of: file).hasSuffix(".h\"") { includesCode = true }
+  }
+
+  /// `ASSIGN`: a word without a small letter.
+  private func isMacro(_ token: Token?) -> Bool {
+    guard let token, token.kind == .word else { return false }
+    return lexer.text(of: token).isNameOfMacro
   }
 
   private func isNamed(_ token: Token) -> Bool { token.kind == .word && names.contains(lexer.text(of: token)) }
@@ -119,5 +170,12 @@ struct ConstantReader {
     let string = lexer.next()
     guard string.kind == .string, [end, .end].contains(lexer.next().kind) else { return nil }
     return StringLiteral(lexer, from: string.start, to: string.end)
+  }
+}
+
+extension String {
+  /// `MY_MEMBERS`: without a small letter.
+  fileprivate var isNameOfMacro: Bool {
+    count > 1 && !utf8.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
   }
 }

@@ -126,12 +126,17 @@ struct MemberReader {
       case .atWord: endDeclaration(&declaration)
       case .word where isVariables:
         let name = member(token)
-        declaration.take(name.text)
+        declaration.take(name.text, token.keyword)
         body?.properties.append(name)
         mark = mark ?? InterfaceMark(word: name.text)
-      default: break
+      default: if isVariables { declaration.takeSign(beginsArguments: token.kind == .leftParen && isBeforeWord) }
       }
     }
+  }
+
+  private var isBeforeWord: Bool {
+    var ahead = lexer
+    return ahead.next().kind == .word
   }
 
   /// A macro in place of a declaration may declare any variable.
@@ -182,11 +187,30 @@ struct MemberReader {
     }
     if AppleMacros.betweenDeclarations.contains(text) { return }
     let isNamed = next.kind == .word || next.kind == .star
-    if first.keyword.beginsDeclaration || isNamed && AppleMacros.mayBeginDeclaration(text) {
-      _ = words(before: .semicolon)
-    } else {
+    guard first.keyword.beginsDeclaration || isNamed && AppleMacros.mayBeginDeclaration(text) else {
       body?.isWhole = false
+      return
     }
+    skipDeclaration()
+  }
+
+  /// Up to a semicolon or a body. A method on a new line shows that the words before it are more than a declaration.
+  private mutating func skipDeclaration() {
+    while true {
+      var ahead = lexer
+      let token = ahead.next()
+      let isMethod = token.kind == .sign && isFirstOnLine(token)
+      if isMethod { body?.isWhole = false }
+      if isMethod || [.end, .atWord, .leftBrace, .pound].contains(token.kind) { return }
+      lexer = ahead
+      if token.kind == .semicolon { return }
+    }
+  }
+
+  private func isFirstOnLine(_ token: Token) -> Bool {
+    var start = token.start
+    while start > 0, [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(lexer.byte(at: start - 1)) { start -= 1 }
+    return start == 0 || [0x0A, 0x0D].contains(lexer.byte(at: start - 1))
   }
 
   private mutating func skipParens() {

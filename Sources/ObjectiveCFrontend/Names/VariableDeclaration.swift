@@ -1,17 +1,30 @@
 /// The words of one declaration of instance variables, up to its semicolon.
 struct VariableDeclaration {
   private var wordCount = 0
-  private var beginsLikeMacro = false
+  /// True if a word may belong to a type of several words, or to none.
+  private var hasQualifier = false
+  /// True behind a sign or a bracket, which a declaration has behind its type.
+  private var hasSigns = false
+  /// True if the first word may stand for a declaration of its own.
+  private var beginsWithMacro = false
   /// True behind the braces of a structure, where one name may stand alone.
   private var hasBraces = false
 
-  /// True if the words declare no variable, or if the first one may stand for a declaration of its own. A declaration has a
-  /// type and a name.
-  var mayBeMacro: Bool { !hasBraces && (wordCount == 1 || wordCount > 2 && beginsLikeMacro) }
+  /// True if the words declare no variable, or more than is seen. A declaration has a type and a name.
+  var mayBeMacro: Bool { !hasBraces && (beginsWithMacro || wordCount == 1 && !hasSigns) }
 
-  mutating func take(_ word: String) {
+  mutating func take(_ word: String, _ keyword: Keyword) {
     wordCount += 1
-    if wordCount == 1 { beginsLikeMacro = word.isNameOfMacro && !AppleMacros.mayBeginDeclaration(word) }
+    let isType = keyword.beginsDeclaration || AppleMacros.mayBeginDeclaration(word)
+    // `MEMBERS int x`: a type without qualifiers is one word.
+    if !hasSigns, !hasQualifier, wordCount == 3 || wordCount == 2 && isType { beginsWithMacro = true }
+    if keyword.isPlainC || word.hasPrefix("_") || word.hasPrefix("IB") { hasQualifier = true }
+  }
+
+  /// Another token. `OUTLET(title)` calls a macro; `BOOL (^block)(id)` declares a block.
+  mutating func takeSign(beginsArguments: Bool) {
+    if beginsArguments, wordCount == 1, !hasSigns, !hasQualifier { beginsWithMacro = true }
+    hasSigns = true
   }
 
   mutating func openBrace() { self = VariableDeclaration() }
@@ -19,12 +32,5 @@ struct VariableDeclaration {
   mutating func closeBrace() {
     self = VariableDeclaration()
     hasBraces = true
-  }
-}
-
-extension String {
-  /// `MY_MEMBERS`: without a small letter.
-  fileprivate var isNameOfMacro: Bool {
-    count > 1 && !utf8.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
   }
 }
