@@ -29,12 +29,24 @@ struct ManifestCall {
   /// The literals of a list.
   func texts(_ label: String) -> [String] { list(label).compactMap(\.literal) }
 
-  /// The same; nil if other expressions stand for some or all of them.
-  func literals(_ label: String) -> [String]? {
-    guard let tokens = arguments[label] else { return [] }
-    let (elements, texts) = (list(label), texts(label))
-    let isList = tokens.first == .mark("[") && tokens.dropFirst().endOfList == tokens.endIndex - 1
-    return isList && elements.count == texts.count ? texts : nil
+  /// The name that stands for an argument.
+  func word(_ label: String) -> String? { arguments[label].flatMap { $0.count == 1 ? $0.first?.word : nil } }
+
+  /// The lists of literals that constants of a manifest hold, by name: `let names = ["Core", "Views"]`.
+  static func constants(_ tokens: [ManifestTokens.Token]) -> [String: [String]] {
+    var constants: [String: [String]] = [:]
+    for start in tokens.indices.dropLast(2) where tokens[start] == .word("let") {
+      guard let name = tokens[start + 1].word, let sign = tokens[(start + 2)...].prefix(6).firstIndex(of: .mark("=")),
+        tokens[(sign + 1)...].first == .mark("[")
+      else { continue }
+      let inside = tokens[(sign + 2)...]
+      let (list, next) = (inside[..<inside.endOfList], inside[inside.endOfList...].dropFirst().first)
+      // `let names = [String]()`, `["Core"] + more`
+      guard next != .mark("("), next != .mark("+"), next != .mark(".") else { continue }
+      let texts = list.elements.compactMap(\.literal)
+      if texts.count == list.elements.count { constants[name] = texts }
+    }
+    return constants
   }
 
   /// The names in a list of dependencies: `"Core"`, `.product(name: "Core", package: "Kit")`.

@@ -19,8 +19,9 @@ package struct PackageManifest: Hashable, Sendable {
   /// The folder of the package.
   package var folder: FilePath
   private(set) var targets: [Target] = []
-  /// The names of the targets of each product; nil for those of an expression that is not read.
-  private(set) var products: [String: [String]?] = [:]
+  /// The names of the targets of each product.
+  private(set) var products: [String: [String]] = [:]
+  private let constants: [String: [String]]
   /// The plug-ins of the targets that may make sources.
   let plugins: [String]
 
@@ -33,6 +34,7 @@ package struct PackageManifest: Hashable, Sendable {
     self.folder = folder
     let tokens = ManifestTokens(text).all
     plugins = BuildToolPlugins.names(in: tokens)
+    constants = ManifestCall.constants(tokens)
     var position = 0
     while position < tokens.count {
       guard let call = ManifestCall(tokens, at: position) else {
@@ -56,7 +58,7 @@ package struct PackageManifest: Hashable, Sendable {
       return true
     }
     guard Self.productKinds.contains(call.name) else { return false }
-    products.updateValue(call.literals("targets"), forKey: name)
+    products[name] = call.word("targets").flatMap { constants[$0] } ?? call.texts("targets")
     return true
   }
 }

@@ -42,16 +42,13 @@ struct SwiftPackages {
       .merging(products(of: manifests, found.map(\.key))) { $1 }
   }
 
-  /// The positions of the targets of each product among the folders of all; empty for a product of several packages. A product
-  /// whose targets are not known has all of its package.
+  /// The positions of the targets of each product among the folders of all; empty for a product of several packages.
   private func products(of manifests: [PackageManifest], _ found: [FilePath]) -> [String: [Int]] {
     let positions = Dictionary(uniqueKeysWithValues: zip(found, found.indices))
     var products: [String: [[Int]]] = [:]
     for manifest in manifests {
       for (product, names) in manifest.products {
-        let folders =
-          names?.flatMap { self.folders(ofTarget: $0, in: manifest.folder) }
-          ?? found.filter { $0.isInside(manifest.folder) }
+        let folders = names.flatMap { self.folders(ofTarget: $0, in: manifest.folder) }
         products[product, default: []].append(folders.compactMap { positions[$0] })
       }
     }

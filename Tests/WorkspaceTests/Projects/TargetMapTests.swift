@@ -143,12 +143,16 @@ import Testing
       ])
   }
 
-  /// An expression may stand for any targets.
   @Test(arguments: [
-    ("names", "[A]", "[]"), ("[core, \"Core\"]", "[A]", "[]"), ("[\"Core\"] + more", "[A]", "[]"),
-    ("[\"Core\",]", "[]", "[A]"), ("[]", "[]", "[A]"),
-  ]) func aProductOfTargetsThatAreNotSpelled(_ targets: String, _ certain: String, _ possible: String) {
-    let manifest = "let p = Package(products: [.library(name: \"L\", targets: \(targets))])"
+    ("names", "[A]", "[]"), ("others", "[]", "[A]"), ("[\"T\",]", "[A]", "[]"), ("[]", "[]", "[A]"),
+    ("more", "[]", "[A]"),
+  ]) func aProductOfTargetsInAConstant(_ targets: String, _ certain: String, _ possible: String) {
+    let manifest = """
+      let names: [String] = ["Core", "T"]
+      let others = [String]()
+      let more = ["Core"] + names
+      let p = Package(products: [.library(name: "L", targets: \(targets))])
+      """
     let lines = TargetCase(
       projects: [("App.xcodeproj", ProjectText([ProjectText.Target("A", packages: ["L"])]).text)],
       manifests: [("X/Package.swift", manifest)], files: ["X/Sources/Core/c.swift", "X/Sources/T/t.swift"]
