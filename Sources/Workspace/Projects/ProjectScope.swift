@@ -29,7 +29,7 @@ package struct ProjectScope: Sendable {
     guard real.count == paths.count else { return nil }
     let top = real.first.flatMap(Disk().repositoryTop)
     let folders = folders(above: real, to: top).map { FolderAbove($0, systems) }
-    let candidates = folders.filter(\.hasProject).map(\.path)
+    let candidates = folders.filter { $0.hasProject && (top != nil || $0.mayCompile(filesBelow: real)) }.map(\.path)
     // Nothing in a workspace tells that the paths belong to it.
     let workspace = top == nil ? nil : folders.last(where: \.hasWorkspaceFile)?.path
     guard !candidates.isEmpty || workspace != nil, !hasApplication(ProjectFiles(below: paths, systems))
@@ -67,9 +67,14 @@ package struct ProjectScope: Sendable {
 /// A folder above the paths.
 private struct FolderAbove {
   let path: FilePath
-  /// True for a folder with an Xcode project or with a configuration that names applications.
-  let hasProject: Bool
   let hasWorkspaceFile: Bool
+  /// The Xcode projects in the folder itself.
+  private let projects: [FilePath]
+  /// True if a configuration names applications.
+  private let isConfigured: Bool
+
+  /// True for a folder with an Xcode project or with a configuration that names applications.
+  var hasProject: Bool { isConfigured || !projects.isEmpty }
 
   /// Tuist (`Tuist.swift`, earlier `Tuist/Config.swift`, and `Workspace.swift`), XcodeGen, Bazel
   /// and Buck: their trees have no Xcode project until one is generated, and the parts of an app
@@ -82,10 +87,22 @@ private struct FolderAbove {
   init(_ path: FilePath, _ systems: SystemList) {
     self.path = path
     let entries = (try? FolderReader.entries(of: path)) ?? []
-    hasProject =
-      entries.contains { $0.kind == .folder && $0.name[...].hasExtension(XcodeProject.folderExtension) }
-      || !ConfigurationFiles.applications(below: [path], found: [], systems).isEmpty
+    projects = entries.filter { $0.kind == .folder && $0.name[...].hasExtension(XcodeProject.folderExtension) }
+      .map { path.appending($0.name) }
+    isConfigured = !ConfigurationFiles.applications(below: [path], found: [], systems).isEmpty
     hasWorkspaceFile = entries.contains { Self.workspaceFiles.contains(String(decoding: $0.name, as: UTF8.self)) }
+  }
+
+  /// False if no project in the folder itself names a file or folder of the paths, or one around them. A walk of all that
+  /// lies below the folder is long: without a repository, it may hold anything.
+  func mayCompile(filesBelow paths: [FilePath]) -> Bool {
+    isConfigured
+      || projects.contains { path in
+        let text = try? FileReader.text(of: path.appending(XcodeProject.fileName))
+        let targets = text.flatMap { XcodeProject($0, path: path) }?.targets ?? []
+        let named = targets.flatMap { $0.sources.compactMap(\.path) + $0.folders.map(\.path) }
+        return named.contains { name in paths.contains { name.isInside($0) || $0.isInside(name) } }
+      }
   }
 }
 
