@@ -7,9 +7,8 @@ enum AppleMacros {
   static let aboutDeclarations: Set = [
     "API_AVAILABLE", "API_DEPRECATED", "API_DEPRECATED_WITH_REPLACEMENT", "API_UNAVAILABLE", "DEPRECATED_MSG_ATTRIBUTE",
     "NS_AVAILABLE", "NS_AVAILABLE_IOS", "NS_AVAILABLE_MAC", "NS_CLASS_AVAILABLE_IOS", "NS_DEPRECATED",
-    "NS_DEPRECATED_IOS",
-    "NS_DEPRECATED_MAC", "NS_EXTENSION_UNAVAILABLE", "NS_EXTENSION_UNAVAILABLE_IOS", "NS_SWIFT_NAME",
-    "NS_SWIFT_UNAVAILABLE", "__attribute__", "__deprecated_msg",
+    "NS_DEPRECATED_IOS", "NS_DEPRECATED_MAC", "NS_EXTENSION_UNAVAILABLE", "NS_EXTENSION_UNAVAILABLE_IOS",
+    "NS_SWIFT_NAME", "NS_SWIFT_UNAVAILABLE", "__attribute__", "__deprecated_msg",
   ]
 
   /// True for the first word of a function or variable of C: a linkage, or a type of Apple's.

@@ -94,7 +94,7 @@ struct ConstantReader {
   }
 
   /// True for a use of a name that may give it another value, or declare another variable: behind `&` and `*`, in the
-  /// arguments of a macro, and before a sign of equality, `in` and a parenthesis. The declaration with the value is none.
+  /// arguments of a macro, before `=` and before `in`. The declaration with the value is none.
   private func mayAssign(_ name: Token) -> Bool {
     if macroDepth != nil { return true }
     var ahead = lexer

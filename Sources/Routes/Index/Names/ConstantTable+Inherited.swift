@@ -61,7 +61,8 @@ extension ConstantTable {
     return nil
   }
 
-  /// True if a type may inherit a name that code around it declares, too: that of a nested type, or of a member for nil.
+  /// True if a type may inherit a name that code around it declares, too: that of a nested type; nil for that of
+  /// `member`.
   func mayInherit(
     _ nested: String?, or member: String, _ path: [String], for file: FileID, _ types: TypeTable
   ) -> Bool {

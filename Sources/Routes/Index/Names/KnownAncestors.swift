@@ -41,8 +41,8 @@ struct KnownAncestors: Sendable {
     self.isWhole = isWhole
   }
 
-  /// True if all that the class may inherit is in sight, and a search by the paths of the levels finds it: superclasses,
-  /// protocols, and what extends them.
+  /// True if all that the class may inherit is in sight, and a search by the paths of the levels finds it:
+  /// superclasses, protocols, and what extends them.
   func areInSight(_ types: TypeTable) -> Bool {
     isWhole && levels.joined().allSatisfy(types.showsMembers) && levels.last?.allSatisfy(types.isInSight) ?? true
       && !types.extendsProtocolOfObjects

@@ -41,8 +41,8 @@ extension RouteIndex {
     return linking.isEmpty ? "no application links it" : applications.unseen(in: linking)
   }
 
-  /// Why files that are not in the scan may be compiled together with a place: no target says what is, and perhaps a part of
-  /// an application is read.
+  /// Why files that are not in the scan may be compiled together with a place: no target says what is, and perhaps a
+  /// part of an application is read.
   package func unseenNeighbor(of site: Site) -> String? {
     world.extent == .open && linkages[site]?.targets.isEmpty ?? true ? world.reason : nil
   }
