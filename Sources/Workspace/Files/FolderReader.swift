@@ -18,10 +18,21 @@ enum FolderReader {
 
   /// All entries except `.` and `..`, in the order of the paths below them. What is gone meanwhile is left out.
   static func entries(of path: FilePath) throws(FileProblem.Reason) -> [Entry] {
+    try list(path, noting: .entries(path)) { _ in true }
+  }
+
+  /// The entries that mark a project. What else changes in the folder changes no answer.
+  static func marks(in path: FilePath) throws(FileProblem.Reason) -> [Entry] {
+    try list(path, noting: .marks(path)) { ProjectMark.isProject($0) || ProjectMark.isWorkspace($0) }
+  }
+
+  private static func list(
+    _ path: FilePath, noting question: DiskQuestion, where counts: (Entry) -> Bool
+  ) throws(FileProblem.Reason) -> [Entry] {
     // Before the entries: what changes meanwhile changes the status, too.
     let status = DiskRecord.isNoting ? try? FileStatus(asking: path, followingLinks: true) : nil
-    return try DiskRecord.noting(.entries(path)) { () throws(FileProblem.Reason) in
-      try list(path)
+    return try DiskRecord.noting(question) { () throws(FileProblem.Reason) in
+      try list(path).filter(counts)
     } as: {
       .state(DiskAnswer.State(status, digest: digest(of: $0), at: $1))
     }

@@ -76,21 +76,12 @@ private struct FolderAbove {
   /// True for a folder with an Xcode project or with a configuration that names applications.
   var hasProject: Bool { isConfigured || !projects.isEmpty }
 
-  /// Tuist (`Tuist.swift`, earlier `Tuist/Config.swift`, and `Workspace.swift`), XcodeGen, Bazel
-  /// and Buck: their trees have no Xcode project until one is generated, and the parts of an app
-  /// lie side by side.
-  private static let workspaceFiles: Set = [
-    "Tuist.swift", "Tuist", "Workspace.swift", "project.yml", "MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel",
-    ".buckconfig",
-  ]
-
   init(_ path: FilePath, _ systems: SystemList) {
     self.path = path
-    let entries = (try? FolderReader.entries(of: path)) ?? []
-    projects = entries.filter { $0.kind == .folder && $0.name[...].hasExtension(XcodeProject.folderExtension) }
-      .map { path.appending($0.name) }
+    let marks = (try? FolderReader.marks(in: path)) ?? []
+    projects = marks.filter(ProjectMark.isProject).map { path.appending($0.name) }
     isConfigured = !ConfigurationFiles.applications(below: [path], found: [], systems).isEmpty
-    hasWorkspaceFile = entries.contains { Self.workspaceFiles.contains(String(decoding: $0.name, as: UTF8.self)) }
+    hasWorkspaceFile = marks.contains(where: ProjectMark.isWorkspace)
   }
 
   /// False if no project in the folder itself names a file or folder of the paths, or one around them. A walk of all that

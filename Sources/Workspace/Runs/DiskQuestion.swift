@@ -2,6 +2,8 @@
 enum DiskQuestion: Hashable, Sendable {
   case status(FilePath, followingLinks: Bool)
   case entries(FilePath)
+  /// Which entries of a folder mark a project (`ProjectMark`).
+  case marks(FilePath)
   case realPath(FilePath)
   case target(FilePath)
   case content(FilePath)
@@ -62,7 +64,8 @@ extension DiskQuestion {
         return try state.status == FileStatus(path, followingLinks: followingLinks) ? answer : nil
       case (.realPath(let path), .path(let real)): return path.resolved == real ? answer : nil
       case (.target(let path), .path(let target)): return path.linkTarget == target ? answer : nil
-      case (.entries, .state(let state)), (.content, .state(let state)), (.program, .state(let state)):
+      case (.entries, .state(let state)), (.marks, .state(let state)), (.content, .state(let state)),
+        (.program, .state(let state)):
         return try renewed(state).map { .state($0) }
       case (_, .problem): try askAgain()
       default: break
@@ -85,7 +88,7 @@ extension DiskQuestion {
   private var currentStatus: FileStatus? {
     get throws(FileProblem.Reason) {
       switch self {
-      case .entries(let path), .content(let path): try FileStatus(path, followingLinks: true)
+      case .entries(let path), .marks(let path), .content(let path): try FileStatus(path, followingLinks: true)
       case .program: ProgramFile.status
       case .status, .realPath, .target: nil
       }
@@ -96,6 +99,7 @@ extension DiskQuestion {
     get throws(FileProblem.Reason) {
       switch self {
       case .entries(let path): FolderReader.digest(of: try FolderReader.entries(of: path))
+      case .marks(let path): FolderReader.digest(of: try FolderReader.marks(in: path))
       case .content(let path): ContentDigest(try FileReader.text(of: path))
       case .program: ProgramFile.digest
       case .status, .realPath, .target: nil
@@ -106,7 +110,7 @@ extension DiskQuestion {
   private func askAgain() throws(FileProblem.Reason) {
     switch self {
     case .status(let path, let followingLinks): _ = try FileStatus(path, followingLinks: followingLinks)
-    case .entries, .content: _ = try currentDigest
+    case .entries, .marks, .content: _ = try currentDigest
     case .realPath, .target, .program: break
     }
   }

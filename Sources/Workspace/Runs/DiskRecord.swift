@@ -72,7 +72,9 @@ extension DiskQuestion {
   /// nil for the program.
   var path: FilePath? {
     switch self {
-    case .status(let path, _), .entries(let path), .realPath(let path), .target(let path), .content(let path): path
+    case .status(let path, _), .entries(let path), .marks(let path), .realPath(let path), .target(let path),
+      .content(let path):
+      path
     case .program: nil
     }
   }

@@ -67,7 +67,7 @@ extension DiskQuestion: Comparable {
 
   /// The questions without their paths.
   enum Form: UInt8 {
-    case program, status, statusBehindLinks, entries, realPath, target, content
+    case program, status, statusBehindLinks, entries, realPath, target, content, marks
   }
 
   var form: Form {
@@ -75,6 +75,7 @@ extension DiskQuestion: Comparable {
     case .program: .program
     case .status(_, let followingLinks): followingLinks ? .statusBehindLinks : .status
     case .entries: .entries
+    case .marks: .marks
     case .realPath: .realPath
     case .target: .target
     case .content: .content
@@ -88,6 +89,7 @@ extension DiskQuestion: Comparable {
       case .status: .status(path, followingLinks: false)
       case .statusBehindLinks: .status(path, followingLinks: true)
       case .entries: .entries(path)
+      case .marks: .marks(path)
       case .realPath: .realPath(path)
       case .target: .target(path)
       case .content: .content(path)
