@@ -40,11 +40,10 @@ enum Keyword: String, CaseIterable {
   /// Whether it stands for no class in a type.
   var isPlainC: Bool {
     switch self {
-    case .struct, .union, .enum, .void, .char, .short, .int, .long, .float, .double, .signed, .unsigned, .const,
-      .static, .inline, .extern, .typedef, .volatile, .register, .auto, .return, .if, .else, .for, .while, .do,
-      .switch, .case, .default, .break, .continue, .goto, .sizeof, .self, .super, .yes, .no, .true, .false, .attribute:
+    case .volatile, .register, .auto, .return, .if, .else, .for, .while, .do, .switch, .case, .default, .break,
+      .continue, .goto, .sizeof, .self, .super, .yes, .no, .true, .false, .attribute:
       true
-    default: false
+    default: beginsDeclaration
     }
   }
 }

@@ -116,7 +116,7 @@ struct MemberReader {
         if isVariables { declaration.openBrace() }
       case .rightBrace:
         depth -= 1
-        if depth == 0 { endDeclaration(&declaration) } else { declaration.closeBrace() }
+        if depth == 0 { endDeclaration(&declaration) } else if isVariables { declaration.closeBrace() }
       case .pound: readDirective()
       case .atWord where [.interface, .implementation, .end].contains(token.keyword):
         // Brackets of another arm of an `#if`, or of a macro, were counted.

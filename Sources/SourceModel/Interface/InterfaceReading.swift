@@ -33,7 +33,7 @@ package struct UnreadInterface: Hashable, Sendable, Codable {
     /// A `.nib`, in the format that a build makes of a `.xib`: a file, or a folder of Xcode 2 and 3.
     case compiled = "compiled nib"
 
-    /// Whether somebody should know that the file is not read.
+    /// True if `file-not-parsed` reports the file.
     package var isReported: Bool {
       switch self {
       case .unreadable, .empty, .otherDocument, .compiled: false

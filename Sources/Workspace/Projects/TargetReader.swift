@@ -3,7 +3,7 @@ struct TargetReader {
   private let archive: ProjectArchive
   private let project: FilePath
   private let paths: ProjectPaths
-  /// The file references that stand for products of the project's own targets. These objects and those below have numbers.
+  /// The file references that stand for products of the project's own targets, by number, as all objects below.
   private let products: Set<Int>
   /// Exceptions to the membership in synchronised folders, by target, then by folder.
   private var exceptions: [Int: [Int: Set<FilePath>]] = [:]

@@ -19,7 +19,7 @@ package struct WorkspaceState: Sendable {
   package var settings: LinkSettings { didSet { if settings != oldValue { needs.link = true } } }
   var files = TrackedFiles()
   private(set) var projects = TrackedProjects()
-  /// What the projects say of the files.
+  /// Which targets of the projects hold which files.
   private(set) var targets = TrackedTargets()
   private(set) var overlays: [FilePath: SourceText] = [:]
   var interest: ScanInterest
