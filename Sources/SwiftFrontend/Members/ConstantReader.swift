@@ -76,7 +76,10 @@ struct ConstantReader {
   private mutating func read(variable: Node, of owner: Owner) {
     let isConstant = variable.bindingSpecifier?.spells("let") == true
     for binding in variable.bindings {
-      guard let token = binding.pattern?.identifier else { continue }
+      guard let token = binding.pattern?.identifier else {
+        addNames(of: binding.pattern, in: owner)
+        continue
+      }
       let name = speller.spelling(ofName: token)
       guard wants(name.text, of: owner) else { continue }
       var constant = TextConstant(owner: owner.path, name: name, text: nil)
@@ -89,6 +92,15 @@ struct ConstantReader {
         read(getter: value, of: variable, into: &constant)
       }
       constants.append(constant)
+    }
+  }
+
+  /// Adds the names of `let (first, second)`, whose texts are not read.
+  private mutating func addNames(of pattern: Node?, in owner: Owner) {
+    guard let pattern else { return }
+    for token in pattern.tokens where token.isIdentifier {
+      let name = speller.spelling(ofName: token)
+      if wants(name.text, of: owner) { constants.append(TextConstant(owner: owner.path, name: name, text: nil)) }
     }
   }
 

@@ -35,6 +35,12 @@ import Testing
     """
   }
 
+  private static let direct = """
+    private let itemNib = "Item"
+    class List: UIViewController { func f() { UINib(nibName: itemNib, bundle: nil) } }
+
+    """
+
   static let around = [
     Case("of the file, beside a superclass in the tree", list("class Base: UITableViewController {}"), ["Item"]),
     Case("of the superclass", list("class Base: UIViewController { var itemNib = \"Base\" }"), []),
@@ -83,6 +89,15 @@ import Testing
       "of a type around the class, which has the name of a nested one",
       list("class Base: UIView {}\nclass Other { enum Names { static let item = \"Other\" } }", name: "Names.item"),
       ["Item"]),
+    Case(
+      "of an extension of the class of UIKit that is the superclass",
+      direct + "//- A.swift\nextension UIResponder { var itemNib: String { \"Any\" } }", []),
+    Case(
+      "of the file, in a class of UIKit", direct + "//- A.swift\nextension Int { var itemNib: String { \"1\" } }",
+      ["Item"]),
+    Case(
+      "among several of the superclass", list("class Base: UIViewController { let (itemNib, other) = (\"Base\", 1) }"),
+      []),
     Case(
       "of a type that the superclass nests",
       list("class Base: UIView { enum Names { static let item = \"Base\" } }", name: "Names.item"), []),

@@ -66,10 +66,12 @@ extension ConstantTable {
   func mayInherit(
     _ nested: String?, or member: String, _ path: [String], for file: FileID, _ types: TypeTable
   ) -> Bool {
-    guard let type = path.last, types.mayInherit(nested, type) else { return false }
+    guard let type = path.last else { return false }
+    // A class of Apple's has no names of an app, unless an extension adds them.
+    let mayInheritMore = types.mayInherit(nested, type)
     guard types.declaresClass(type), let ancestors = KnownAncestors.all(of: type, types),
-      ancestors.levels.first == [path], ancestors.areInSight(types)
-    else { return true }
+      ancestors.levels.first == [path], !mayInheritMore || ancestors.areInSight(types)
+    else { return mayInheritMore }
     let owners = ancestors.levels.dropFirst().joined()
     if let nested { return owners.contains { types.declares(nested, in: $0) } }
     return owners.contains { openTypes.contains($0) || !constants(named: member, of: $0, in: file).isEmpty }
