@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "- (void)foo", "-", "- (", "- (void", "- (void)foo:(id)x", "- (void)foo:(id", "static int x =",
+    "- (void)foo", "- (void)foo\n#if A\n- (void)bar\n#endif", "-", "- (", "- (void", "- (void)foo:(id)x",
+    "- (void)foo:(id", "static int x =",
     "static id x = @{@1: @2}",
     "@interface B",
   ])
@@ -54,6 +55,9 @@ import Testing
     "switch (a) { case B: return; default: break; }",
     "id d = @{@\"a\": @[@1]}[@\"a\"];", "x = [self foo][0];", "try { a(); } catch (...) { b(); }\n", "end: return;",
     "auto f = [x](int y) { return y; };", "int x [[maybe_unused]] = 1;", "NSLog(@\"a\" @\"b\");",
+    "ESWeakSelf\n  if (a) b();", "ESWeakSelf\n", "Guard(a, B) else { return; }", "x = a[FIRST SECOND];",
+    "x = (int(*)(B *, int))[C d];", "x = (a::b)[[C d] e];", "x = @ [y];", "#if 0\n  don't [self foo], ever)\n#endif",
+    "x = @\n    selector(y);",
   ])
   func wholeStatementsAreNoErrors(statement: String) {
     let result = Self.parse("+ (void)a {\n  \(statement)\n  [self registerView:A.class];\n  return;\n}")
@@ -65,11 +69,18 @@ import Testing
     "static int x = 1\n  - (2);", "- (void)static;", "- (void)a:(id)b static:(id)c;", "@property int a;",
     "static int y = -(3);",
     "- (void)foo:(NSString *)a, ...;", "- (void)foo API_AVAILABLE(ios(11));",
+    "#if A\n- (void)foo:(B *)b\n#else\n- (void)foo:(C *)b\n#endif\n{\n}",
   ])
   func wholeDeclarationsAreNoErrors(declaration: String) {
     let result = Self.parse("\(declaration)\n+ (void)isAbstractRouter {\n  [self registerView:A.class];\n}")
     #expect(!result.hasErrors)
     #expect(result.outline.scopes.contains { $0.kind == .function(name: "isAbstractRouter") })
+  }
+
+  /// Behind a macro with an `if` whose other arm leaves.
+  @Test func anElseBehindACallIsConditional() {
+    let result = Self.parse("+ (void)a {\n  Guard(b) else { [self registerView:A.class]; }\n}")
+    #expect(result.outline.calls.last?.conditions == ["if !(Guard(b))"])
   }
 
   private static func parse(_ body: String) -> ParseResult {

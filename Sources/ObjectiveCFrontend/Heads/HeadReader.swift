@@ -125,8 +125,12 @@ struct HeadReader {
   private mutating func close() {
     guard state.depth > 0 else { return }
     state.conditions.close()
+    // What follows code that is never compiled goes on where that began.
+    if state.deadDepth == state.depth {
+      state.deadDepth = nil
+      state.turns.append(.turn)
+    }
     state.turns.append(.close)
-    if state.deadDepth == state.depth { state.deadDepth = nil }
     state.lexer.isLenient = state.deadDepth != nil
     state.depth -= 1
   }

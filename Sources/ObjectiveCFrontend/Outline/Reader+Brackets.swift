@@ -16,8 +16,9 @@ extension Reader {
 
   mutating func takeAt(_ sign: Token) {
     let token = following
-    // Nobody writes a blank in a literal: the sign is all that is typed yet of something else.
-    guard token.start == sign.end else {
+    if token.kind == .word, heads.state.lexer.text(of: token, is: "selector") { return takeSkippedCall(next()) }
+    // Before a word or a line end, the sign is all that is typed yet of something else.
+    guard token.start == sign.end || token.kind != .word && isOneLine(from: sign.end, to: token.start) else {
       hasErrors = true
       return top.expression.combine()
     }
@@ -26,6 +27,10 @@ extension Reader {
     case .leftBrace: push(.dictionary, at: next().end)
     default: top.expression.combine()
     }
+  }
+
+  private func isOneLine(from start: Int, to end: Int) -> Bool {
+    !(start..<end).contains { heads.state.lexer.byte(at: $0) == UInt8(ascii: "\n") }
   }
 
   mutating func openBrace(_ token: Token) {

@@ -10,9 +10,20 @@ extension Reader {
       return push(.typeArguments(typeUses.count - 1), at: token.end)
     }
     switch expression.operand.kind {
+    case .path where skipDeclarator(): return
     case .path, .member, .call: openCall(token)
     default: push(.group, at: token.end)
     }
+  }
+
+  /// Skips the rest of `(*)(int)` and `(^)(int)`, which make a type of the name before them.
+  private mutating func skipDeclarator() -> Bool {
+    var lexer = heads.state.lexer
+    let sign = lexer.next().kind
+    guard sign == .star || sign == .caret, lexer.next().kind == .rightParen else { return false }
+    heads.state.lexer = lexer
+    if following.kind == .leftParen { push(.skipped, at: next().end) }
+    return true
   }
 
   /// At the top level a name before a parenthesis is declared, unless it is the first word: a macro's use. Behind the use

@@ -29,7 +29,7 @@ extension Reader {
     takeName(name)
   }
 
-  private mutating func takeSkippedCall(_ token: Token) {
+  mutating func takeSkippedCall(_ token: Token) {
     takeOperand(.other, token)
     if following.kind == .leftParen { push(.skipped, at: next().end) }
   }
@@ -98,6 +98,7 @@ extension Reader {
       endStatement()
     }
     var method = MethodReader(isStatic: heads.state.lexer.byte(at: sign.start) == UInt8(ascii: "+"))
+    let arms = heads.state.conditions.stack
     while true {
       let token = next()
       switch token.kind {
@@ -112,7 +113,7 @@ extension Reader {
         hasErrors = true
         return takeAtWord(token)
       case .sign where beginsMethod(token, insideParens: method.parens > 0):
-        hasErrors = true
+        if !isInOtherArm(than: arms) { hasErrors = true }
         addMethod(method)
         method = MethodReader(isStatic: heads.state.lexer.byte(at: token.start) == UInt8(ascii: "+"))
       case .word where method.isFollowed(by: token) && following.kind != .colon:
@@ -131,6 +132,12 @@ extension Reader {
         method.take(token, heads.state.lexer)
       }
     }
+  }
+
+  /// True if the place belongs to another arm of the same `#if`: builds have one method or the other, with one body.
+  private func isInOtherArm(than arms: ConditionStack) -> Bool {
+    let current = heads.state.conditions.stack
+    return current.count == arms.count && current.last != arms.last
   }
 
   @discardableResult

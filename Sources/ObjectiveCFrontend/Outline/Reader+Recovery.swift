@@ -8,7 +8,9 @@ extension Reader {
   mutating func recover(before token: Token) {
     switch token.kind {
     case .leftSquare: if top.expression.operand.isValue, opensMessage() { endUnfinished() }
-    case .word: if isStatementWord(token), !top.statement.isAtStart { endUnfinished() }
+    case .word where isStatementWord(token) && !top.statement.isAtStart:
+      if token.keyword == .else, endsCondition { return endCondition() }
+      endUnfinished()
     default: break
     }
   }
@@ -27,6 +29,18 @@ extension Reader {
     endStatement()
   }
 
+  /// True for a call before `else`: a macro that holds an `if` without the other arm.
+  private var endsCondition: Bool {
+    !top.statement.hasAssigned && top.expression.operand.call.map { drafts[$0].start == top.expression.start } ?? false
+  }
+
+  private mutating func endCondition() {
+    let (start, end) = (top.expression.start, top.expression.operand.end)
+    endStatement()
+    top.statement.chain = [Statement.Arm(heads.state.lexer.condition(from: start, to: end))]
+    top.statement.mayGoOn = true
+  }
+
   /// Whether no semicolon need follow: a macro, by its name or as a call on lines of its own, a body in braces, or `in`
   /// and `return` before a value.
   private var mayStandAlone: Bool {
@@ -36,6 +50,7 @@ extension Reader {
     if case .path = operand.kind {
       let name = lexer.text(from: operand.start, to: operand.end)
       if name == "in" || name == "return" || Self.isMacro(name) { return true }
+      if operand.start == expression.start, isCapital(at: operand.start), endsItsLine(operand.end) { return true }
     }
     guard !expression.isEmpty else { return false }
     if lexer.byte(at: expression.start) == UInt8(ascii: "@") {
@@ -43,13 +58,21 @@ extension Reader {
     }
     let endOfName = lexer.endOfWord(from: expression.start)
     return Self.isMacro(lexer.text(from: expression.start, to: endOfName))
-      || !top.statement.hasAssigned && lexer.byte(at: endOfName) == UInt8(ascii: "(") && endsItsLine(operand.end)
+      || !top.statement.hasAssigned && lexer.byte(at: endOfName) == UInt8(ascii: "(") && isCall(before: operand.end)
+        && endsItsLine(operand.end)
   }
 
-  /// Whether a call ends here, and its line.
+  private func isCapital(at place: Int) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(heads.state.lexer.byte(at: place))
+  }
+
+  private func isCall(before end: Int) -> Bool {
+    end > 0 && heads.state.lexer.byte(at: end - 1) == UInt8(ascii: ")")
+  }
+
+  /// Whether nothing follows in the line.
   private func endsItsLine(_ end: Int) -> Bool {
     let lexer = heads.state.lexer
-    guard end > 0, lexer.byte(at: end - 1) == UInt8(ascii: ")") else { return false }
     var place = end
     while lexer.byte(at: place) == UInt8(ascii: " ") || lexer.byte(at: place) == UInt8(ascii: "\t") { place += 1 }
     return lexer.byte(at: place) == UInt8(ascii: "\n") || lexer.byte(at: place) == UInt8(ascii: "\r")
@@ -70,6 +93,8 @@ extension Reader {
     var lexer = heads.state.lexer
     var depth = 0
     var (isValue, wasValue) = (false, false)
+    // Two macros in a row are texts that are joined.
+    var word = ""
     // A receiver that is longer is read as an index.
     for _ in 0..<64 {
       let token = lexer.next()
@@ -84,8 +109,8 @@ extension Reader {
         if depth == 0 { isValue = wasValue || token.kind != .rightParen }
       case .end, .lineEnd: return false
       case _ where depth > 0: break
-      case .word where isValue: return true
-      case .word: isValue = token.keyword != .sizeof
+      case .word where isValue: return !(Self.isMacro(word) && Self.isMacro(lexer.text(of: token)))
+      case .word: (isValue, word) = (token.keyword != .sizeof, lexer.text(of: token))
       case .string, .atWord: isValue = true
       case .period, .arrow, .colonColon, .star: isValue = false
       default: return false

@@ -40,7 +40,8 @@ extension Reader {
   /// The word behind a dot or an arrow.
   private mutating func takeMember(_ token: Token) {
     let operand = top.expression.operand
-    top.expression.isNoType = true
+    // `bundles::kind_t` may be a type.
+    if heads.state.lexer.byte(at: token.start - 1) != UInt8(ascii: ":") { top.expression.isNoType = true }
     switch operand.kind {
     case .path, .cast:
       if token.keyword == .class, isClassName(operand) { return takeMetatype(operand) }

@@ -40,7 +40,13 @@ struct Reader {
   private var place: Int?
   /// The words that are not part of a type, a selector or a name in the outline.
   private(set) var doubtful: Set<WordHash> = []
-  var hasErrors = false
+  private var foundErrors = false
+
+  /// True if syntax errors were found. There are none below `#if 0`, which is often prose.
+  var hasErrors: Bool {
+    get { foundErrors }
+    set { if heads.state.deadDepth == nil { foundErrors = newValue } }
+  }
 
   init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>, _ wanted: Wanted) {
     heads = HeadReader(lexer, bytes, wanted.interest.macros.declaring)
