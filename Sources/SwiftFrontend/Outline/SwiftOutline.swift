@@ -51,8 +51,35 @@ enum SwiftOutline {
     return TreeCopy.tree(of: file(of: text), text)
   }
 
-  /// The tree of SwiftParser.
+  /// The tree of SwiftParser. A blank behind the name of an attribute, as in `@objc (Name)`, is an error since Swift 6.
   static func file(of text: SourceText) -> SourceFileSyntax {
-    text.withBytes { Parser.parse(source: $0, maximumNestingLevel: maximumNestingLevel) }
+    text.withBytes { bytes in
+      let current = file(of: bytes, .v6)
+      guard current.hasError, holdsSpacedAttribute(bytes) else { return current }
+      let older = file(of: bytes, .v5)
+      return older.hasError ? current : older
+    }
+  }
+
+  private static func file(of bytes: UnsafeBufferPointer<UInt8>, _ version: Parser.SwiftVersion) -> SourceFileSyntax {
+    Parser.parse(source: bytes, maximumNestingLevel: maximumNestingLevel, swiftVersion: version)
+  }
+
+  /// True for a text with `@word (`.
+  private static func holdsSpacedAttribute(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isAttribute = false
+    for (place, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "@"): isAttribute = true
+      case UInt8(ascii: "("):
+        if isAttribute, bytes[place - 1] == UInt8(ascii: " ") { return true }
+        isAttribute = false
+      case UInt8(ascii: " "), UInt8(ascii: "_"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"):
+        break
+      default: isAttribute = false
+      }
+    }
+    return false
   }
 }

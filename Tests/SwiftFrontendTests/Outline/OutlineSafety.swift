@@ -97,9 +97,11 @@ struct OutlineSafety {
   }
 
   @Test func tellsErrors() {
-    let sources = ["class A {}", "class A {", "let x = )", "let x = \"a"]
+    let sources = [
+      "class A {}", "@objc (B) class A {}", "class A {", "@objc (B) class A {", "let x = )", "let x = \"a",
+    ]
     let results = sources.map { SwiftFrontend.parse(SourceText($0), interest: Interest()).hasErrors }
-    #expect(results == [false, true, true, true])
+    #expect(results == [false, false, true, true, true, true])
   }
 
   @Test func nestingBeyondTheParsersLimitIsAnError() {
