@@ -32,6 +32,39 @@ package struct NamedFunctionCalls {
     }
   }
 
+  /// True for a call on a value of another type than that of the function: one of Apple's, or one that the file declares
+  /// without a superclass of the tree.
+  package func isOfOtherType(_ name: FunctionName, _ call: Call) -> Bool {
+    guard let type = name.type, let shown = receiverType(of: call), shown != type else { return false }
+    return Self.isOfApple(shown)
+      || outline.heads.contains { head in
+        [.actor, .class, .enum, .struct].contains(head.kind) && head.name.text == shown
+          && head.inherited.allSatisfy { Self.isOfApple(TypeName.simple($0.text)) }
+      }
+  }
+
+  /// The last name of the type of a receiver that is declared, made on the spot or a shared object; nil for others.
+  private func receiverType(of call: Call) -> String? {
+    if let type = call.types.receiver { return type }
+    switch call.receiver {
+    case .call(let index):
+      guard outline.calls.indices.contains(index), outline.calls[index].receiver == .none else { return nil }
+      let made = outline.calls[index].callee.text
+      return made.beginsUppercase ? made : nil
+    case .name(let name):
+      let parts = name.text.split(separator: ".")
+      return parts.count == 2 && Self.sharedObjects.contains(String(parts[1])) ? String(parts[0]) : nil
+    default: return nil
+    }
+  }
+
+  private static let sharedObjects: Set = ["current", "default", "main", "shared", "standard"]
+
+  private static func isOfApple(_ type: String) -> Bool {
+    guard type.hasPrefix("UI") || type.hasPrefix("NS") else { return false }
+    return String(type.dropFirst(2)).beginsUppercase
+  }
+
   private func means(_ type: String, _ receiver: String) -> Bool? {
     let parts = receiver.prefix { $0 != "(" && $0 != "<" }.split(separator: ".")
     if parts.contains(where: { $0 == type }) { return true }
@@ -46,15 +79,27 @@ package struct NamedFunctionCalls {
   }
 
   /// True if a scope is in the body of one of some functions, which passes on the names that its callers spell.
-  package func isInside(_ scope: Int, where isNamed: (_ base: String) -> [FunctionName]) -> Bool {
+  ///
+  /// `named` returns those with a base name and the labels of a declaration, `_` for a parameter without one; the labels
+  /// are nil if they are not known.
+  package func isInside(_ scope: Int, where named: (_ base: String, _ labels: [String]?) -> [FunctionName]) -> Bool {
     let types = outline.typeNames(around: scope)
     return outline.scopes(from: scope).contains { scope in
       switch scope.kind {
       case .function(let name):
-        isNamed(String(name.prefix { $0 != ":" })).contains { $0.type == types.last.map(TypeName.simple) }
-      case .initializer: types.last.map { isNamed(TypeName.simple($0)).contains(where: \.isInitializer) } ?? false
+        named(String(name.prefix { $0 != ":" }), labels(of: scope)).contains {
+          $0.type == types.last.map(TypeName.simple)
+        }
+      case .initializer:
+        types.last.map { named(TypeName.simple($0), labels(of: scope)).contains(where: \.isInitializer) } ?? false
       case .file, .type: false
       }
     }
+  }
+
+  /// As Swift has them: the first piece of a selector is the base name. The parameters of C have none.
+  private func labels(of scope: Scope) -> [String]? {
+    if outline.language == .swift { return scope.parameterLabels }
+    return scope.parameterLabels.isEmpty ? nil : ["_"] + scope.parameterLabels.dropFirst()
   }
 }

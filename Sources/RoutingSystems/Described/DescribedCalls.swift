@@ -5,12 +5,12 @@ import SourceModel
 struct DescribedCalls {
   let outline: SourceOutline
   private let calls: NamedFunctionCalls
-  /// The functions of the description, by base name.
-  private let functions: [String: [FunctionName]]
+  /// The entries of the description that name functions, by base name.
+  private let functions: [String: [SystemDescription.Entry]]
   /// The macros whose uses are read as their bodies.
   private let readMacros: [String: Macro]
 
-  init(_ outline: SourceOutline, functions: [String: [FunctionName]], readMacros: [String: Macro]) {
+  init(_ outline: SourceOutline, functions: [String: [SystemDescription.Entry]], readMacros: [String: Macro]) {
     (self.outline, self.functions, self.readMacros) = (outline, functions, readMacros)
     calls = NamedFunctionCalls(outline)
   }
@@ -20,6 +20,8 @@ struct DescribedCalls {
     guard let isCertain = means(described.entry, call), let arguments = DescribedArguments(of: call, described.entry),
       isCertain || !arguments.lacksDestination, !isForwarding(call)
     else { return nil }
+    // A registration of a name that is not seen would make its look-ups mistakes, so it counts.
+    if !isCertain, !described.registers, calls.isOfOtherType(described.entry.function, call) { return nil }
     let isMeant = isCertain || described.takesAnyReceiver
     let qualifier = self.qualifier(arguments, described)
     // A look-up of an unknown name says nothing.
@@ -27,7 +29,9 @@ struct DescribedCalls {
     if arguments.keys.isEmpty { return described.registers ? [opening(call, described)] : [] }
     return arguments.keys.compactMap { key in
       switch described.table.kind.key {
-      case .type: typeFact(of: call, described, key, qualifier, arguments.destination, isMeant: isMeant)
+      case .type:
+        typeFact(
+          of: call, described, key, qualifier, arguments.destination, isMeant: isMeant, isCertain: isCertain)
       case .string, .url, .enumCase: isMeant ? textFact(of: call, described, key, qualifier, arguments) : nil
       }
     }
@@ -46,7 +50,7 @@ struct DescribedCalls {
   /// True if a call passes on what the callers of the code around it spell: in a function of the description, and in a
   /// macro whose uses are read.
   private func isForwarding(_ call: Call) -> Bool {
-    if calls.isInside(call.scope, where: { functions[$0] ?? [] }) { return true }
+    if calls.isInside(call.scope, where: functions.declared) { return true }
     return !readMacros.isEmpty
       && outline.scopes(from: call.scope).contains { scope in
         if case .function(let name) = scope.kind { readMacros[name] != nil } else { false }
@@ -84,7 +88,7 @@ struct DescribedCalls {
 
   private func typeFact(
     of call: Call, _ described: DescribedEntry, _ key: DescribedValue, _ qualifier: Qualifier,
-    _ destination: DescribedValue?, isMeant: Bool
+    _ destination: DescribedValue?, isMeant: Bool, isCertain: Bool
   ) -> Fact? {
     guard var route = route(key, described.table.space, call) else {
       return described.registers ? opening(call, described) : nil
@@ -94,7 +98,9 @@ struct DescribedCalls {
     if !isMeant { return key.isValue && outline.language == .swift ? nil : .mention(route) }
     if !described.registers {
       let isImported = described.isImported(in: outline)
-      if !isImported, key.isValue { return nil }
+      // Any type may have a function that takes a value: `pending.resolve(user)`.
+      let isKnown = isImported && (isCertain || outline.language == .objectiveC)
+      if key.isValue, !isKnown { return nil }
       var lookUp = Fact.LookUp(route: route, form: .namedFunction, conditions: call.conditions)
       lookUp.missing = described.missing(call)
       if !isImported {

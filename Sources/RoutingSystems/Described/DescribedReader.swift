@@ -6,8 +6,8 @@ struct DescribedReader: FactReader {
   let language: Language
   /// By the base name of the function, or by the attribute.
   private let calls: [String: [DescribedEntry]]
-  /// The functions of `calls`.
-  private let describedFunctions: [String: [FunctionName]]
+  /// The entries of `calls`.
+  private let functions: [String: [SystemDescription.Entry]]
   private let attributes: [String: [DescribedEntry]]
   /// The functions that open a table, by base name.
   private let opens: [String: [(function: FunctionName, table: DescribedTable)]]
@@ -19,7 +19,7 @@ struct DescribedReader: FactReader {
         + table.kind.lookUps.map { DescribedEntry($0, of: table, registers: false) }
     }
     calls = Dictionary(grouping: all.filter { $0.entry.form == .call }) { $0.entry.function.base }
-    describedFunctions = calls.mapValues { $0.map(\.entry.function) }
+    functions = calls.mapValues { $0.map(\.entry) }
     attributes = Dictionary(grouping: all.filter { $0.entry.form == .attribute }) { $0.entry.function.base }
     let opening = tables.flatMap { table in table.kind.opens.functions.map { (function: $0, table: table) } }
     opens = Dictionary(grouping: opening, by: \.function.base)
@@ -45,10 +45,10 @@ struct DescribedReader: FactReader {
   /// `@protocol(P)`
   static let protocolExpression = "@protocol"
 
-  func facts(in outline: SourceOutline, interest: Interest, functions: RoutingFunctions) -> [Fact] {
+  func facts(in outline: SourceOutline, interest: Interest, functions _: RoutingFunctions) -> [Fact] {
     let outline = language == .objectiveC ? ImportedOutline.of(outline) : outline
     guard hasName(in: outline) else { return [] }
-    let read = DescribedCalls(outline, functions: describedFunctions, readMacros: interest.macros.readable)
+    let read = DescribedCalls(outline, functions: functions, readMacros: interest.macros.readable)
     return read.outline.calls.flatMap { facts(of: $0, calls, read) + openings(of: $0, read) }
       + outline.declared.macros.flatMap { facts(of: $0, calls, read) + openings(of: $0, read) }
       + outline.declared.attributes.flatMap { facts(of: $0, attributes, read) + facts(ofMacro: $0, read) }
@@ -61,12 +61,17 @@ struct DescribedReader: FactReader {
       || outline.declared.attributes.contains { attributes[$0.callee.text] != nil || calls[$0.callee.text] != nil }
   }
 
-  /// The facts of the first entry that a call may mean.
+  /// The facts of the first entry of each kind that a call may mean.
   private func facts(of call: Call, _ entries: [String: [DescribedEntry]], _ read: DescribedCalls) -> [Fact] {
     guard let entries = entries[call.callee.text] else { return [] }
-    return entries.lazy.filter { $0.isImported(in: read.outline) || $0.countsInDoubt }.compactMap {
-      read.facts(of: call, $0)
-    }.first ?? []
+    var kinds: Set<RouteSpace> = []
+    var all: [Fact] = []
+    for entry in entries where entry.isImported(in: read.outline) || entry.countsInDoubt {
+      guard !kinds.contains(entry.table.space), let facts = read.facts(of: call, entry) else { continue }
+      kinds.insert(entry.table.space)
+      all += facts
+    }
+    return all
   }
 
   /// The facts of an attached macro that an entry names as a function.

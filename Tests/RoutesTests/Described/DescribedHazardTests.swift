@@ -86,5 +86,71 @@ import Testing
       rows: [
         "Clock: registered", "Journal: unregistered", "Ledger: unknown", "Printer: unregistered",
       ]),
+    DescribedCase(
+      title: "an overload with other labels, which registers any name", yaml: screens,
+      source: """
+        //- App.swift
+        @main class App { func start(_ screens: Screens) {
+          screens.add("home") {}
+          screens.add(all: ["cart"])
+          screens.show("cart")
+        } }
+        class Screens {
+          func add(_ name: String, _ make: () -> Void) {}
+          func add(all names: [String]) { for name in names { add(name) {} } }
+          func show(_ name: String) {}
+        }
+        """,
+      rows: ["cart: unknown", "home: registered"]),
+    DescribedCase(
+      title: "the function itself, which passes its name on", yaml: screens,
+      source: """
+        //- App.swift
+        @main class App { func start(_ screens: Screens) { screens.add("home") {} } }
+        class Screens {
+          func add(_ name: String, _ make: () -> Void) { other.add(name) {} }
+          func show(_ name: String) {}
+          func start() { show("cart") }
+        //                     ^^^^ unknown-identifier
+        }
+        """,
+      rows: ["cart: unregistered", "home: registered"]),
+    DescribedCase(
+      title: "functions of the name of other types", yaml: screens,
+      source: """
+        //- App.swift
+        @main class App { func start(_ screens: Screens, _ other: Other, _ unknown: Unknown) {
+          screens.add("home") {}
+          UIApplication.shared.show("a")
+          Other().show("b")
+          other.show("c")
+          Player.shared.show("d")
+        //                    ^ unknown-identifier
+          unknown.show("e")
+        //              ^ unknown-identifier
+        } }
+        class Other: NSObject { func show(_ name: String) {} }
+        """,
+      rows: ["d: unregistered", "e: unregistered", "home: registered"]),
+    DescribedCase(
+      title: "values that functions of other types take", yaml: container(),
+      source: """
+        //- App.swift
+        @main class App { func start(_ container: Container, _ pending: Pending) {
+          container.register(Clock.self) { WallClock() }
+          pending.resolve(User())
+          waiting.resolve(User())
+        } }
+        protocol Clock {}
+        struct WallClock: Clock {}
+        class User {}
+        class Pending { func resolve(_ value: User) {} }
+        """,
+      rows: ["Clock: registered"]),
   ]
+
+  private static let screens = """
+    screens: {key: string, missing: crash, receiver: any, look-ups: ["Screens.show(_:)"],
+      registrations: ["Screens.add(_:_:)"]}
+    """
 }

@@ -110,6 +110,26 @@ extension PackFixtureTests {
         "warning: nothing registers the window 'abuot', so this look-up does nothing; did you mean 'about'?"
       ]),
     PackCase(
+      pack: "swiftui", title: "windows with an id and the type of a value",
+      source: """
+        //- App.swift
+        import SwiftUI
+        struct Draft: Hashable, Codable {}
+        @main struct Mail: App { var body: some Scene {
+          WindowGroup("Draft", id: "draft", for: Draft.self) { _ in Text("") }
+          UtilityWindow("Info", id: "info") { Text("") }
+        } }
+        struct Menu: View {
+          @Environment(\\.openWindow) private var openWindow
+          func open() { openWindow(id: "info"); openWindow(id: "draft", value: Draft()); openWindow(id: "d", value: Draft()) }
+        }
+        """,
+      rows: [
+        "window d: unregistered, 1", "window draft: registered, 1", "window info: registered, 1",
+        "windowValue Draft: registered, 2",
+      ],
+      messages: ["warning: nothing registers the window 'd', so this look-up does nothing"]),
+    PackCase(
       pack: "swinject", title: "services with names",
       source: """
         //- Car.swift

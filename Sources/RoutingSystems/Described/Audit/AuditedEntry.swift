@@ -59,9 +59,9 @@ package struct AuditedEntry: Sendable {
     if case .property(let property) = subject { property } else { nil }
   }
 
-  /// The function whose calls it reads; nil for others.
-  var function: FunctionName? {
-    if case .calls(let entry) = subject { entry.function } else { nil }
+  /// The entry whose calls it reads; nil for others.
+  var entry: SystemDescription.Entry? {
+    if case .calls(let entry) = subject { entry } else { nil }
   }
 
   /// True for a call of a function with the same base name.

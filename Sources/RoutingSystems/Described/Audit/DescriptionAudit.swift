@@ -6,7 +6,7 @@ package struct DescriptionAudit: Sendable {
   /// One for each entry, the kinds in their order, registrations first.
   package private(set) var entries: [AuditedEntry]
   private let whole: [any FactReader]
-  private let functions: [String: [FunctionName]]
+  private let functions: [String: [SystemDescription.Entry]]
   /// True if definitions of methods register names.
   package let readsMethods: Bool
 
@@ -18,7 +18,7 @@ package struct DescriptionAudit: Sendable {
         + kind.lookUps.map { AuditedEntry($0, of: kind, in: description.name, registers: false) }
     }
     whole = DescribedSystem(description).readers
-    functions = Dictionary(grouping: entries.compactMap(\.function)) { $0.base }
+    functions = Dictionary(grouping: entries.compactMap(\.entry)) { $0.function.base }
     readsMethods = description.kinds.contains { !$0.definitions.methods.isEmpty }
   }
 
@@ -35,7 +35,7 @@ package struct DescriptionAudit: Sendable {
       entries[index].add(read)
       let places = read.filter(\.isRead).map(\.place)
       for call in imported.calls where entries[index].mayMean(call) {
-        if entries[index].reads(call, at: places) || calls.isInside(call.scope, where: { functions[$0] ?? [] }) {
+        if entries[index].reads(call, at: places) || calls.isInside(call.scope, where: functions.declared) {
           continue
         }
         entries[index].add(unread: call, of: imported, at: Site(file: file, range: call.callee.range), calls)

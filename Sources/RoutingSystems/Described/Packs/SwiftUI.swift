@@ -20,8 +20,9 @@ extension Pack {
           registrations:
             - {call: "WindowGroup.init(...)", key: id}
             - {call: "Window.init(...)", key: id}
+            - {call: "UtilityWindow.init(...)", key: id}
           look-ups:
-            - "openWindow(id:)"
+            - {call: "openWindow(...)", key: id}
         windowValue:
           key: type
           missing: nothing

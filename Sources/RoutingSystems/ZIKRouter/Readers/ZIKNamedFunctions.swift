@@ -74,7 +74,10 @@ extension OutlineReader {
   /// True if a scope is in the body of a named function, which passes on the names that its callers
   /// spell.
   func isInNamedFunction(_ scope: Int) -> Bool {
-    !functions.isEmpty && namedCalls.isInside(scope) { functions[$0].map(\.name) }
+    !functions.isEmpty
+      && namedCalls.isInside(scope) { base, labels in
+        functions[base].map(\.name).filter { labels == nil || $0.labels == labels }
+      }
   }
 
   /// nil if the function is not meant; false if a call on a value of unknown type may be another function's. A name that is
