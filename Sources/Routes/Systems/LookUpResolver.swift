@@ -30,10 +30,14 @@ package protocol LookUpResolver: Sendable {
   /// The reason why a look-up in an application may find something that is not seen to be registered: a clause. nil if
   /// it certainly finds nothing.
   func doubt(of key: RouteKey, in application: ApplicationSet) -> String?
+  /// Why a file that could not be read may hold the name of a key: a clause. nil if none may.
+  func unreadHolder(of key: RouteKey) -> String?
   /// False if calls register the names of the system, too, so that what link cannot see makes them doubtful.
   var seesAllRegistrations: Bool { get }
 }
 
 extension LookUpResolver {
   package var seesAllRegistrations: Bool { true }
+
+  package func unreadHolder(of key: RouteKey) -> String? { nil }
 }

@@ -17,7 +17,9 @@ struct CellResolver: LookUpResolver {
     return owners.map { RouteKey(space: key.space, owner: $0, name: key.name) }
   }
 
-  func doubt(of key: RouteKey, in _: ApplicationSet) -> String? {
+  func doubt(of key: RouteKey, in _: ApplicationSet) -> String? { unreadHolder(of: key) }
+
+  func unreadHolder(of key: RouteKey) -> String? {
     let document = unread.first { $0.fact.reading.unread?.mayContain(key.name) == true }
     return document.map { "'\($0.fact.name.text)' could not be read, and may have a prototype of this identifier" }
   }

@@ -91,6 +91,8 @@ struct InterfaceResolver: LookUpResolver {
     return tree.classes.doubt(type) ?? doubtOfUnread(key.name)
   }
 
+  func unreadHolder(of key: RouteKey) -> String? { doubtOfUnread(key.name) }
+
   private func doubtOfUnread(_ name: String, among documents: [InterfaceDocuments.Document]? = nil) -> String? {
     self.documents.unread(mayContain: name, among: documents).map(doubtOfUnread)
   }

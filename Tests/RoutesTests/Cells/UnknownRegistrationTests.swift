@@ -80,4 +80,24 @@ import Testing
     let route = index.routes.first { $0.key.name == "ActorCell" }
     #expect(route?.status.word == example.status, "\(route?.status.reason ?? "")")
   }
+
+  /// A prototype of the same identifier may be in a document that is being edited.
+  @Test(arguments: [("<document>movie", true), ("<document>", false)])
+  func aDocumentThatIsNotWellFormed(document: String, isSilent: Bool) {
+    let fixture = Fixture(
+      """
+      //- Movies.swift
+      @main class AppDelegate {}
+      class MovieCell: UITableViewCell {}
+      class ActorCell: UITableViewCell {}
+      func f(_ table: UITableView) { table.register(MovieCell.self, forCellReuseIdentifier: "movie") }
+      func g(_ table: UITableView) -> Any {
+        table.dequeueReusableCell(withIdentifier: "movie", for: path) as! ActorCell
+      }
+      //- Main.storyboard
+      \(document)
+      """)
+    let messages = Rules.diagnostics(in: FixtureIndex(fixture).index).map(\.finding.message)
+    #expect(messages.contains { $0.contains("the cast to 'ActorCell'") } != isSilent)
+  }
 }

@@ -112,7 +112,8 @@ struct ConstantTable: Sendable {
       let found = constants(named: name, of: scope.prefix(depth) + owners, in: file)
       if isObject, found.contains(where: \.isOfAskedType) { return nil }
       if let constant = Self.only(found), constant.isRawValue == isRawValue {
-        return text(of: constant, AskedType(path: owner, file: file, isDynamic: isMember), types)
+        let isDynamic = isMember || parts.isEmpty && depth == scope.count
+        return text(of: constant, AskedType(path: owner, file: file, isDynamic: isDynamic), types)
       }
       if !found.isEmpty { return nil }
       if isMember, parts.isEmpty { break }

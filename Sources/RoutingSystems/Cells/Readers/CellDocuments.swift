@@ -56,3 +56,12 @@ struct CellDocuments {
     }
   }
 }
+
+extension RouteIndex {
+  /// True if code registers a text of the same sort that is not known, or a document that could not be read may have a
+  /// prototype of the identifier.
+  func mayRegisterUnseen(_ key: RouteKey) -> Bool {
+    answer(OpenRegistrations.self).spaces.contains(key.space)
+      || systemFacts(of: UnreadCells.self).contains { $0.fact.reading.unread?.mayContain(key.name) == true }
+  }
+}

@@ -12,7 +12,7 @@ enum CellIdentifierOverridden: Rule {
       route.lookUps.contains { $0.site == placed.site && $0.form == .initializer && $0.doubt == nil }
     }
     guard let own, index.types.isDeclared(placed.fact.cell), index.classes.doubt(placed.fact.cell) == nil,
-      !index.answer(OpenRegistrations.self).spaces.contains(own.key.space)
+      !index.mayRegisterUnseen(own.key)
     else { return [] }
     let cells = index.classes.heirs(of: placed.fact.cell)
     let routes = index.routes(in: own.key.space).filter { route in

@@ -9,7 +9,7 @@ enum ReuseClassMismatch: CastRule {
   static func controllers(of route: Route, in index: RouteIndex) -> [ControllerClass]? {
     let cells = route.registrations.map { cell(of: $0, in: index) }
     guard let first = cells.first, let cell = first, cells.allSatisfy({ $0?.name == cell.name }),
-      !index.answer(OpenRegistrations.self).spaces.contains(route.key.space)
+      !index.mayRegisterUnseen(route.key)
     else { return nil }
     return [cells.allSatisfy { $0?.fullNames == cell.fullNames } ? cell : cell.withoutArguments]
   }
