@@ -78,6 +78,32 @@ import Testing
     server.client.closeOutput()
   }
 
+  /// A constant that stands for a text, and the name of a file.
+  @Test func onlyTextsAreRenamed() async throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes>
+      <scene sceneID="s"><objects><viewController storyboardIdentifier="movie" id="c" sceneMemberID="viewController"/>
+      </objects></scene></scenes></document>
+      """
+    let code = """
+      enum ID { static let movie = "movie" }
+      func f() { UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: ID.movie) }
+      """
+    let folder = try TemporaryFolder(["Main.storyboard": storyboard, "Movies.swift": code])
+    let server = try await TestServer.running(on: folder)
+    let uri = folder.uri("Movies.swift")
+    #expect(await server.ask("prepareRename", uri, line: 1, character: 97) == .null)
+    #expect(await rename(server, uri, 1, 97) == .null)
+    #expect(await server.ask("prepareRename", uri, line: 1, character: 32) == .null)
+    let refused = await server.client.errorCode(
+      "textDocument/rename",
+      ["textDocument": ["uri": .string(uri)], "newName": "new", "position": ["line": 1, "character": 32]])
+    #expect(refused == -32803)
+    #expect(await server.ask("prepareRename", uri, line: 0, character: 32) != .null)
+    #expect(await rename(server, uri, 0, 32) != .null)
+    server.client.closeOutput()
+  }
+
   @Test(arguments: [(true, ["prepareProvider": true]), (false, true)] as [(Bool, JSONValue)])
   func preparationIsOfferedToThoseWhoAsk(prepares: Bool, provider: JSONValue) async throws {
     let server = try TestServer()

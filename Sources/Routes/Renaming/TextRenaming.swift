@@ -10,9 +10,9 @@ package struct TextRenaming: Hashable, Sendable {
   private let implied: RouteSpace?
   private let isURL: Bool
 
-  /// nil for what is no text, and for a URL that several patterns match, or none.
+  /// nil for what is no text, for the name of a file, and for a URL that several patterns match, or none.
   package init?(_ subject: Occurrence.Subject, in index: RouteIndex) {
-    guard case .route(let key) = subject, key.space.naming != .type else { return nil }
+    guard case .route(let key) = subject, key.space.naming != .type, !key.space.namesFiles else { return nil }
     if key.space.naming == .urlPattern, index.route(key)?.registrations.isEmpty != false {
       let patterns = Set(index.matches(key.name, in: key.space).map(\.pattern))
       guard let pattern = patterns.first, patterns.count == 1 else { return nil }
@@ -35,6 +35,9 @@ package struct TextRenaming: Hashable, Sendable {
     if let namesake = namesake(in: environment.index) {
       throw RenameRefusal("'\(namesake.fullName)' has the same name, and code that looks up one may find the other.")
     }
+    if let holder = environment.index.statusResolver.resolvers[space.system]?.unreadHolder(of: key) {
+      throw RenameRefusal("\(holder).")
+    }
     if isNamedWithoutLiteral(in: environment.index) {
       throw RenameRefusal("The name of a type, an enum case or something in generated code stands for '\(value)'.")
     }
@@ -47,7 +50,7 @@ package struct TextRenaming: Hashable, Sendable {
       let rewriting = try URLRewriting(from: value, to: new, space.urlMatching)
       texts.append((site, url, try rewriting.rewritten(url)))
     }
-    try checkConstants(texts.map(\.site), environment.index)
+    try checkOthers(texts.map(\.site), environment.index)
     var seen: Set<Site> = []
     var edits: [Fix.Edit] = []
     for text in texts where seen.insert(text.site).inserted {
@@ -60,7 +63,7 @@ package struct TextRenaming: Hashable, Sendable {
 
   /// True if code names the text by something that has no literal to change.
   private func isNamedWithoutLiteral(in index: RouteIndex) -> Bool {
-    index.route(key)?.lookUps.contains { $0.text == .constant(nil) } == true
+    keys(in: index).contains { index.route($0)?.lookUps.contains { $0.text == .constant(nil) } == true }
   }
 
   /// What code composes is not changed, so it must match the new pattern too.
@@ -69,31 +72,55 @@ package struct TextRenaming: Hashable, Sendable {
     throw RenameRefusal("Code composes '\(url)', which '\(new)' does not match; change that code by hand first.")
   }
 
-  /// A constant may also name a route that keeps its name.
-  private func checkConstants(_ sites: [Site], _ index: RouteIndex) throws(RenameRefusal) {
+  /// A constant may also name a route that keeps its name, and another system may look up a function by the text.
+  private func checkOthers(_ sites: [Site], _ index: RouteIndex) throws(RenameRefusal) {
     let (sites, renamed) = (Set(sites), Set(renamedKeys(in: index)))
-    let other = index.routes.first { route in
-      !renamed.contains(route.key) && route.constants.contains(where: sites.contains)
+    for route in index.routes where !renamed.contains(route.key) {
+      if route.constants.contains(where: sites.contains) {
+        throw RenameRefusal("A constant with this text also names \(route.key).")
+      }
+      if route.key.space.system != space.system, route.lookUps.contains(where: { sites.contains($0.site) }) {
+        throw RenameRefusal("The text also stands for \(route.key).")
+      }
     }
-    guard let other else { return }
-    throw RenameRefusal("A constant with this text also names \(other.key).")
   }
 
   private func renamedKeys(in index: RouteIndex) -> [RouteKey] {
     let urls = isURL ? index.routes(in: space).map(\.key) : []
-    return [key] + (implied.map { [key.inSpace($0)] } ?? []) + urls
+    return keys(in: index) + (implied.map { [key.inSpace($0)] } ?? []) + urls
   }
 
   /// The text as the value of an attribute between quotation marks, of which it has none.
   private static func escaped(_ text: String) -> String {
-    text.split(separator: "&", omittingEmptySubsequences: false).joined(separator: "&amp;")
-      .split(separator: "<", omittingEmptySubsequences: false).joined(separator: "&lt;")
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case "'": escaped += "&apos;"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+
+  /// The key, and those of the same name whose look-ups find what it registers, or that it finds itself, if one of them
+  /// alone is registered: a scene that code looks up in an unknown storyboard.
+  private func keys(in index: RouteIndex) -> [RouteKey] {
+    let resolver = index.statusResolver
+    guard resolver.resolvers[space.system] != nil else { return [key] }
+    let equal = index.routes(in: space).filter { $0.key.name == value }
+    let registered = equal.filter { !$0.registrations.isEmpty }
+    guard let only = registered.first?.key, registered.count == 1 else { return [key] }
+    return equal.map(\.key).filter { $0 == only || resolver.otherKeys(answering: $0).contains(only) }
   }
 
   /// Another route with the same name, if the system decides which routes a look-up finds.
   private func namesake(in index: RouteIndex) -> RouteKey? {
     guard index.statusResolver.resolvers[space.system] != nil else { return nil }
-    return index.routes(in: space).first { $0.key.name == value && $0.key != key }?.key
+    let keys = keys(in: index)
+    if !keys.contains(key) { return keys.first }
+    return index.routes(in: space).first { $0.key.name == value && !keys.contains($0.key) }?.key
   }
 
   /// Why a text cannot be the new name; nil where it can.
@@ -121,8 +148,9 @@ package struct TextRenaming: Hashable, Sendable {
   /// Where the very text is registered, or looked up as an identifier.
   private func sites(in index: RouteIndex) -> [Site] {
     let pattern = isURL ? index.route(key) : nil
-    let identifier = (isURL ? implied : space).flatMap { index.route(key.inSpace($0)) }
-    return (pattern?.registrations.map { $0.text.literal ?? $0.site } ?? []) + (identifier?.literals ?? [])
+    let identifiers = isURL ? implied.map { [key.inSpace($0)] } ?? [] : keys(in: index)
+    return (pattern?.registrations.map { $0.text.literal ?? $0.site } ?? [])
+      + identifiers.flatMap { index.route($0)?.literals ?? [] }
   }
 
   /// Where a URL is looked up that only this pattern matches. A URL with holes may be one of several patterns'.

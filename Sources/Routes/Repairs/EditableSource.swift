@@ -24,6 +24,13 @@ package struct EditableSource {
     return start..<max(start, offset(of: range.end))
   }
 
+  /// True for a range between quotation marks: a literal, or the value of an attribute.
+  package func isQuoted(_ range: SourceRange) -> Bool {
+    let start = offset(of: range.start)
+    let mark = start > 0 ? bytes[bytes.startIndex + start - 1] : 0
+    return mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'")
+  }
+
   /// The place of a range of offsets.
   package func site(of range: Range<Int>) -> Site {
     Site(file: file, range: lines.range(from: range.lowerBound, to: range.upperBound, in: text))

@@ -127,8 +127,8 @@ import Testing
       "Show", ["A constant with this text also names the nib 'ShowPrice'."]
     ),
     (
-      "storyboard?.instantiateViewController(withIdentifier: \"/*|*/Detail\")", "Item",
-      ["'Main/Detail' has the same name, and code that looks up one may find the other."]
+      "storyboard?.instantiateViewController(withIdentifier: \"/*|*/Detail\"); Main.instantiateViewController(withIdentifier: \"Detail\")",
+      "It's", ["It&apos;s", "It's", "It's"]
     ),
   ]) func renames(_ code: String, _ name: String, _ expected: [String]) throws {
     let source =
@@ -144,6 +144,32 @@ import Testing
       #expect(try renaming.edits(to: name, with: environment).map(\.text).sorted() == expected.sorted())
     } catch {
       #expect([error.message] == expected)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "storyboard?.instantiateViewController(withIdentifier: \"/*|*/Detail\")",
+      main.replacing("Main.", with: "Other.").replacing("DetailViewController", with: "OtherViewController"),
+      "'Main/Detail' has the same name, and code that looks up one may find the other."
+    ),
+    (
+      "self.performSegue(withIdentifier: \"/*|*/ShowPrice\", sender: nil)",
+      "//- Other.storyboard\n<document identifier=\"ShowPrice\"", "'Other' could not be read: not well-formed XML."
+    ),
+  ]) func refusesToRename(_ code: String, _ other: String, _ reason: String) throws {
+    let source =
+      "\(Self.files())\n//- Home.swift\nclass DetailViewController: UIViewController { func f() { \(code) } }"
+    let fixture = Fixture(source + "\n" + other)
+    let linked = FixtureIndex(fixture)
+    let occurrence = try #require(linked.occurrences(at: fixture.cursors.first).first)
+    let renaming = try #require(TextRenaming(occurrence.subject, in: linked.index))
+    let environment = FixEnvironment(index: linked.index) { _ in nil }
+    do {
+      _ = try renaming.edits(to: "Other", with: environment)
+      Issue.record("renamed")
+    } catch {
+      #expect(error.message == reason)
     }
   }
 }

@@ -115,6 +115,33 @@ import Testing
         "nib ItemCell: unknown, 0 registrations, 2 look-ups",
       ]),
     Case(
+      title: "segues that ZIKRouter performs",
+      source: """
+        \(main)
+        //- Home.swift
+        @main class AppDelegate {}
+        class DetailViewController: UIViewController {
+          func open() {
+            router.perform(path: ViewRoutePath.performSegue(from: self, identifier: "ShowPrice", sender: nil))
+            router.perform(path: .performSegue(from: self, identifier: "Missing", sender: nil))
+            router.perform(path: .performSegue(from: parent, identifier: "ShowPrice", sender: nil))
+          }
+        }
+        //- Home.m
+        @implementation DetailViewController (Open)
+        - (void)open { [router performPath:ZIKViewRoutePath.performSegueFrom(self, @"ShowPrice", nil)]; }
+        @end
+        """,
+      routes: [
+        "storyboard Main: registered, 1 registration, 0 look-ups",
+        "scene Main/Detail: registered, 1 registration → DetailViewController, 0 look-ups",
+        "scene Main/Prices: registered, 1 registration, 0 look-ups",
+        "segue ShowPrice: registered, 0 registrations, 1 look-up",
+        "segue DetailViewController/Missing: unregistered, 0 registrations, 1 look-up",
+        "segue DetailViewController/ShowPrice: registered, 1 registration, 2 look-ups",
+        "segue Main/s2/Back: registered, 1 registration → DetailViewController, 0 look-ups",
+      ]),
+    Case(
       title: "nibs of controllers in Swift",
       source: """
         //- Panels.swift

@@ -60,6 +60,9 @@ enum InterfaceForms {
   private static let segues = [
     lookUp("performSegue", label: "withIdentifier", in: swift, of: InterfaceSpaces.segue),
     lookUp("performSegueWithIdentifier", in: objectiveC, of: InterfaceSpaces.segue),
+    // ZIKRouter, *ViewRoutePath*, *ZIKViewRoutePath*: the first argument is the controller.
+    lookUp("performSegue", label: "identifier", in: swift, of: InterfaceSpaces.segue),
+    lookUp("performSegueFrom", at: 1, in: objectiveC, of: InterfaceSpaces.segue),
   ]
 
   private static let nibs = [
@@ -78,10 +81,11 @@ enum InterfaceForms {
   private static let objectiveC: Set<Language> = [.objectiveC]
 
   private static func lookUp(
-    _ callee: String, label: String? = nil, in languages: Set<Language>, on receiver: CallForm.Receiver = .value,
-    of space: RouteSpace
+    _ callee: String, label: String? = nil, at position: Int = 0, in languages: Set<Language>,
+    on receiver: CallForm.Receiver = .value, of space: RouteSpace
   ) -> CallForm {
     CallForm(
-      callee, label: label, in: languages, on: receiver, takes: .text, of: [space], means: .lookUp(.identifier))
+      callee, label: label, at: position, in: languages, on: receiver, takes: .text, of: [space],
+      means: .lookUp(.identifier))
   }
 }

@@ -160,11 +160,19 @@ struct InterfaceCalls {
 
   /// The class of the controller that performs a segue; nil if it is not known.
   private func source(of call: Call) -> (owner: String?, doubt: String?) {
-    switch call.receiver {
-    case .none, .current, .parent:
-      let type = outline.enclosingType(of: call.scope).map { TypeName.simple($0.name.text) }
-      return (type, type == nil ? InterfaceResolver.unknownSource : nil)
-    case .name, .call, .other: return (nil, InterfaceResolver.unknownSource)
+    guard isPerformedBySelf(call) else { return (nil, InterfaceResolver.unknownSource) }
+    let type = outline.enclosingType(of: call.scope).map { TypeName.simple($0.name.text) }
+    return (type, type == nil ? InterfaceResolver.unknownSource : nil)
+  }
+
+  private func isPerformedBySelf(_ call: Call) -> Bool {
+    if let first = call.arguments.first, first.label == "from" || call.callee.text == "performSegueFrom" {
+      guard case .reference(let source) = first.value else { return false }
+      return source.text == "self"
+    }
+    return switch call.receiver {
+    case .none, .current, .parent: true
+    case .name, .call, .other: false
     }
   }
 
