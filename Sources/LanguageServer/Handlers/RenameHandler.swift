@@ -23,7 +23,7 @@ enum RenameHandler: RequestHandler {
   private static func nothing(at request: RenameRequest, in snapshot: Snapshot) throws -> WorkspaceEdit? {
     guard let occurrence = snapshot.quotedOccurrences(at: request).first else { return nil }
     switch occurrence.subject {
-    case .route(let key) where key.space.namesFiles:
+    case .route(let key) where key.space.table.namesFiles:
       throw ResponseError(.requestFailed, "'\(key.name)' is the name of a file, which Waymark does not rename.")
     case .route(let key) where key.space.naming != .type:
       throw ResponseError(

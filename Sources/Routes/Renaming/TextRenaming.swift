@@ -12,7 +12,7 @@ package struct TextRenaming: Hashable, Sendable {
 
   /// nil for what is no text, for the name of a file, and for a URL that several patterns match, or none.
   package init?(_ subject: Occurrence.Subject, in index: RouteIndex) {
-    guard case .route(let key) = subject, key.space.naming != .type, !key.space.namesFiles else { return nil }
+    guard case .route(let key) = subject, key.space.naming != .type, !key.space.table.namesFiles else { return nil }
     if key.space.naming == .urlPattern, index.route(key)?.registrations.isEmpty != false {
       let patterns = Set(index.matches(key.name, in: key.space).map(\.pattern))
       guard let pattern = patterns.first, patterns.count == 1 else { return nil }

@@ -32,8 +32,6 @@ package final class RouteSpace: Sendable {
   package let impliedSpace: RouteSpace?
   /// True if the owner of its names is a type.
   package let isOwnedByType: Bool
-  /// True if its names are those of files.
-  package let namesFiles: Bool
   /// True if two registrations of one name are a mistake.
   package let isUnique: Bool
   /// What is known of the table behind the space at run time.
@@ -47,7 +45,7 @@ package final class RouteSpace: Sendable {
   package init(
     system: String, kind: String, noun: String, naming: Naming, family: RouteFamily? = nil,
     impliedSpace: RouteSpace? = nil, identity: String? = nil, missingRule: String? = nil, isOwnedByType: Bool = false,
-    namesFiles: Bool = false, isUnique: Bool = true, table: RouteTable = RouteTable(), position: Int
+    isUnique: Bool = true, table: RouteTable = RouteTable(), position: Int
   ) {
     self.system = system
     self.kind = kind
@@ -57,7 +55,6 @@ package final class RouteSpace: Sendable {
     self.missingRule = missingRule
     self.impliedSpace = impliedSpace
     self.isOwnedByType = isOwnedByType
-    self.namesFiles = namesFiles
     self.isUnique = isUnique
     self.table = table
     self.identity = identity ?? "\(system)/\(kind)"

@@ -24,6 +24,8 @@ package struct RouteTable: Hashable, Sendable {
 
   /// True if its names are parts of the screens that look them up, such as their cells.
   package var namesParts = false
+  /// True if its names are those of files.
+  package var namesFiles = false
   /// The name of a file of the tree that may register any name; nil for none.
   package var openingFile: String?
 
@@ -35,10 +37,11 @@ package struct RouteTable: Hashable, Sendable {
 
   package init(
     missing: Missing? = nil, takesAnyType: Bool = false, base: String? = nil, isUnknownWhenEmpty: Bool = false,
-    dialect: URLDialect = .zikrouter, isClosed: Bool? = nil, namesParts: Bool = false, openingFile: String? = nil
+    dialect: URLDialect = .zikrouter, isClosed: Bool? = nil, namesParts: Bool = false, namesFiles: Bool = false,
+    openingFile: String? = nil
   ) {
     (self.missing, self.takesAnyType, self.isUnknownWhenEmpty) = (missing, takesAnyType, isUnknownWhenEmpty)
-    (self.base, self.namesParts) = (base, namesParts)
+    (self.base, self.namesParts, self.namesFiles) = (base, namesParts, namesFiles)
     (self.dialect, self.isClosed, self.openingFile) = (dialect, isClosed, openingFile)
   }
 

@@ -33,7 +33,8 @@ struct CallFormExample: Sendable, CustomStringConvertible {
     guard language == .objectiveC else { return [false] }
     switch form.receiver {
     case .none, .constructed: return [false]
-    case .type, .value: return [true]
+    // What takes further arguments without a label is such a block.
+    case .type, .value: return [form.position == 0]
     case .router: return [CallForm.Meaning.adapter, .adaptee].contains(form.meaning) ? [true] : [true, false]
     }
   }
@@ -83,7 +84,9 @@ struct CallFormExample: Sendable, CustomStringConvertible {
     let pair = SystemList.builtIn.forms.all.filter {
       $0.callee == form.callee && [.adapter, .adaptee].contains($0.meaning)
     }
-    guard pair.contains(form) else { return [(form.label, argument)] }
+    guard pair.contains(form) else {
+      return Array(repeating: (nil, "self"), count: form.position) + [(form.label, argument)]
+    }
     return pair.map { ($0.label, $0 == form ? argument : spelled("Other\(name)", as: $0.operand)) }
   }
 

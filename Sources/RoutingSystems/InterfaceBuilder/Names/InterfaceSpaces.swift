@@ -8,7 +8,7 @@ package enum InterfaceSpaces {
   package static let storyboard = RouteSpace(
     system: system, kind: "storyboard", noun: "storyboard", naming: .text,
     missingRule: UnknownStoryboard.description.id,
-    namesFiles: true, isUnique: false, position: 0)
+    isUnique: false, table: RouteTable(namesFiles: true), position: 0)
   /// A scene, by its storyboard and its identifier.
   package static let scene = RouteSpace(
     system: system, kind: "scene", noun: "scene", naming: .text, missingRule: UnknownScene.description.id,
@@ -22,11 +22,11 @@ package enum InterfaceSpaces {
   /// A nib, by the name of its file.
   package static let nib = RouteSpace(
     system: system, kind: "nib", noun: "nib", naming: .text, missingRule: UnknownNib.description.id,
-    namesFiles: true, isUnique: false, position: 3)
+    isUnique: false, table: RouteTable(namesFiles: true), position: 3)
   /// The scene that is instantiated without an identifier, by its storyboard.
   package static let initialScene = RouteSpace(
     system: system, kind: "initialScene", noun: "initial scene", naming: .text,
-    missingRule: NoInitialScene.description.id, namesFiles: true, isUnique: false, position: 4)
+    missingRule: NoInitialScene.description.id, isUnique: false, table: RouteTable(namesFiles: true), position: 4)
 
   static let all = [storyboard, scene, segue, nib, initialScene]
 }
