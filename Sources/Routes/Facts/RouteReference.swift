@@ -29,6 +29,9 @@ package struct RouteReference: Hashable, Sendable, Codable {
   package var receiver: String?
   /// The second half of a name of two parts; nil for none.
   package var qualifier: String?
+  /// The constant that stands for the qualifier. Link replaces it by its text; without one, a registration answers any
+  /// qualifier, and a look-up says nothing.
+  package var qualifierName: NameOfText?
   /// True if the name is a path that begins with the type: `Place.shelf`. Link finds out where the type ends.
   package var isPath = false
 

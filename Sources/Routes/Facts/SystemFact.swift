@@ -46,7 +46,7 @@ extension SystemFact {
 }
 
 /// The name of a constant in code.
-package struct NameOfText: Hashable, Sendable {
+package struct NameOfText: Hashable, Sendable, Codable {
   /// As spelled: `Paths.note`.
   package let path: String
   /// The types around it, outermost first.

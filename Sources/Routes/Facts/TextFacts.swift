@@ -40,6 +40,8 @@ extension Fact {
     /// The owner and the qualifier of the key; nil if the name has one part.
     package var owner: String?
     package var qualifier: String?
+    /// The constant that stands for the qualifier. Link replaces it by its text, or by any qualifier.
+    package var qualifierName: NameOfText?
     /// The spaces that the text may belong to; the family of the registrar decides.
     package var spaces: [RouteSpace]
     /// The class that the document names for the destination.
@@ -88,6 +90,9 @@ extension Fact {
     /// The owner and the qualifier of the key; nil if the name has one part.
     package var owner: String?
     package var qualifier: Spelling?
+    /// The constant that stands for the qualifier, at the place of `qualifier`. Link replaces it by its text; without one,
+    /// the look-up is that of any text.
+    package var qualifierName: NameOfText?
     /// The constant that stands for the owner, as spelled: `UIStoryboard.main`. Link replaces it by its text, and drops the
     /// doubt.
     package var ownerName: String?

@@ -62,11 +62,13 @@ struct DescribedCalls {
   private enum Qualifier: Equatable {
     case none, unknown, any
     case text(Spelling)
+    /// The name of a constant.
+    case name(Spelling)
 
     /// That of a registration: one that is not known takes every one.
     var registered: String? {
       switch self {
-      case .none: nil
+      case .none, .name: nil
       case .unknown, .any: RouteKey.anyQualifier
       case .text(let text): text.text
       }
@@ -74,14 +76,23 @@ struct DescribedCalls {
 
     /// That of a look-up.
     var lookedUp: Spelling? {
-      if case .text(let text) = self { text } else { nil }
+      switch self {
+      case .text(let text), .name(let text): text
+      case .none, .unknown, .any: nil
+      }
+    }
+
+    func name(in scope: [String]) -> NameOfText? {
+      if case .name(let name) = self { NameOfText(path: name.text, scope: scope) } else { nil }
     }
   }
 
   private func qualifier(_ arguments: DescribedArguments, _ described: DescribedEntry) -> Qualifier {
     if described.entry.takesAnyQualifier { return .any }
     guard case .argument(let value, _)? = arguments.qualifier, !value.isNil else { return .none }
-    return value.literal.map { .text($0) } ?? .unknown
+    if let literal = value.literal { return .text(literal) }
+    if case .reference(let name) = value { return .name(name) }
+    return .unknown
   }
 
   // MARK: Types
@@ -94,6 +105,7 @@ struct DescribedCalls {
       return described.registers ? opening(call, described) : nil
     }
     route.qualifier = qualifier.registered
+    route.qualifierName = qualifier.name(in: outline.typeNames(around: call.scope))
     // Any collection may take a value: `items.append(Book())`.
     if !isMeant { return key.isValue && outline.language == .swift ? nil : .mention(route) }
     if !described.registers {
@@ -153,6 +165,7 @@ struct DescribedCalls {
         value: value, origin: origin, qualifier: qualifier.lookedUp, form: .identifier,
         spaces: [described.table.space], receiver: .library(isBare: false), scope: scope, conditions: call.conditions)
       lookUp.missing = described.missing(call)
+      lookUp.qualifierName = qualifier.name(in: scope)
       return .textLookUp(lookUp)
     }
     var fact = Fact.TextRegistration(
@@ -161,6 +174,7 @@ struct DescribedCalls {
       call: registering(call, described.table.space))
     fact.destination = destination(arguments.destination, call, described)
     fact.registrant = scope.last.map(TypeName.simple)
+    fact.qualifierName = qualifier.name(in: scope)
     return .textRegistration(fact)
   }
 

@@ -309,5 +309,53 @@ extension PackFixtureTests {
         messages: [
           "warning: nothing registers the action 'Shop/pages', so this look-up gives nil"
         ]),
+      PackCase(
+        pack: "ctmediator", title: "targets and actions that are constants",
+        source: """
+          //- App.swift
+          @main class App {}
+          //- Target.m
+          NSString *const kShop = @"Shop";
+          @implementation Target_Shop
+          - (id)Action_page:(NSDictionary *)values { return nil; }
+          @end
+          //- Menu.m
+          static NSString *const kPage = @"page";
+          static NSString *const kPages = @"pages";
+          @implementation CTMediator (Shop)
+          - (void)a { [self performTarget:kShop action:kPage params:nil shouldCacheTarget:NO]; }
+          - (void)b { [self performTarget:kShop action:kPages params:nil shouldCacheTarget:NO]; }
+          - (void)c { [self performTarget:kShop action:kOther params:nil shouldCacheTarget:NO]; }
+          @end
+          """,
+        rows: ["action Shop/page: registered, 1", "action Shop/pages: unregistered, 1"],
+        messages: ["warning: nothing registers the action 'Shop/pages', so this look-up gives nil"]),
+      PackCase(
+        pack: "swinject", title: "names that are constants",
+        source: """
+          //- Names.swift
+          enum Names { static let diesel = "diesel", petrol = "petrol"; static let any = make() }
+          //- Car.swift
+          import Swinject
+          @main class App {}
+          protocol Engine {}; protocol Radio {}
+          func assemble(_ container: Container) {
+            container.register(Engine.self, name: Names.diesel) { _ in Diesel() }
+            container.register(Radio.self, name: Names.any) { _ in Radio() }
+          }
+          func start(_ resolver: Resolver) {
+            resolver.resolve(Engine.self, name: "diesel")
+            resolver.resolve(Engine.self, name: Names.petrol)
+            resolver.resolve(Engine.self, name: Names.any)
+            resolver.resolve(Radio.self, name: Names.petrol)
+          }
+          """,
+        rows: [
+          "service Engine/diesel: registered -> Diesel, 1", "service Engine/petrol: unregistered, 1",
+          "service Radio/*: registered -> Radio, 0", "service Radio/petrol: registered, 1",
+        ],
+        messages: [
+          "warning: nothing registers the service 'Engine/petrol', so this look-up gives nil; it is registered as 'Engine/diesel'"
+        ]),
     ]
 }

@@ -76,6 +76,7 @@ package struct AskedNames: Hashable, Sendable {
         calls.insert(call, in: fact.scope)
       }
       for name in fact.names { insert(name, in: fact.scopeOfNames) }
+      if let name = fact.qualifierName { insert(name.path, in: name.scope) }
       for name in fact.enumCases { insert(enumCase: name.path, in: name.scope) }
     }
   }

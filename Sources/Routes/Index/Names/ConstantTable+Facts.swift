@@ -8,6 +8,7 @@ extension ConstantTable {
     let place = Place(file: file.id, language: file.facts.language, types: types)
     var read: Set<SourceRange> = []
     file.facts.facts = file.facts.facts.flatMap { fact -> [Fact] in
+      if case .lookUp = fact, let name = fact.qualifierName, knownText(of: name, in: place) == nil { return [] }
       guard case .textLookUp(let lookUp) = fact, case .function(let call) = lookUp.origin else {
         return [resolved(fact, in: place)]
       }
@@ -28,6 +29,14 @@ extension ConstantTable {
   private func resolved(_ fact: Fact, in place: Place) -> Fact {
     switch fact {
     case .textLookUp(var fact):
+      if let name = fact.qualifierName {
+        guard let text = knownText(of: name, in: place) else {
+          fact.origin = .unknown
+          return .textLookUp(fact)
+        }
+        fact.qualifier?.text = text
+        fact.qualifierName = nil
+      }
       guard let (text, origin) = text(fact.value, fact.origin, in: place) else {
         fact.origin = fact.origin.withoutText
         return .textLookUp(fact)
@@ -39,6 +48,10 @@ extension ConstantTable {
       fact.ownerName = nil
       return .textLookUp(fact)
     case .textRegistration(var fact):
+      if let name = fact.qualifierName {
+        fact.qualifier = knownText(of: name, in: place) ?? RouteKey.anyQualifier
+        fact.qualifierName = nil
+      }
       guard let value = fact.value else { return .textRegistration(fact) }
       guard let (text, origin) = text(value, fact.origin, in: place), text.doubt == nil else {
         fact.value = nil
@@ -47,9 +60,17 @@ extension ConstantTable {
       (fact.value, fact.origin) = (Spelling(text: text.text, range: value.range), origin)
       return .textRegistration(fact)
     case .lookUp(var fact):
+      if let name = fact.route.qualifierName {
+        fact.route.qualifier = knownText(of: name, in: place)
+        fact.route.qualifierName = nil
+      }
       fact.route = withoutCase(fact.route, in: place.file, place.types)
       return .lookUp(fact)
     case .registration(var fact):
+      if let name = fact.route.qualifierName {
+        fact.route.qualifier = knownText(of: name, in: place) ?? RouteKey.anyQualifier
+        fact.route.qualifierName = nil
+      }
       fact.route = withoutCase(fact.route, in: place.file, place.types)
       return .registration(fact)
     default: return fact
@@ -62,17 +83,24 @@ extension ConstantTable {
     case .local(let literal):
       return (ConstantText(text: value.text), .constant(Site(file: place.file, range: literal)))
     case .name(let scope):
-      // In Objective-C, a class has no constants. Its instance variables begin with a small letter.
-      let isObjectiveC = place.language == .objectiveC
-      if isObjectiveC, !Self.isNameOfConstant(value.text) { return nil }
-      return text(of: value.text, in: isObjectiveC ? [] : scope, file: place.file, place.types)
-        .map { ($0, .constant($0.literal)) }
+      return text(of: NameOfText(path: value.text, scope: scope), in: place).map { ($0, .constant($0.literal)) }
     case .enumCase(let scope):
       return (caseText(of: value.text, in: scope, place.file), .constant(nil))
     case .type(let scope):
       return typeName(value.text, in: scope, place).map { ($0, .constant(nil)) }
     case .function, .unknown, .unknownType: return nil
     }
+  }
+
+  private func text(of name: NameOfText, in place: Place) -> ConstantText? {
+    // In Objective-C, a class has no constants. Its instance variables begin with a small letter.
+    let isObjectiveC = place.language == .objectiveC
+    if isObjectiveC, !Self.isNameOfConstant(name.path) { return nil }
+    return text(of: name.path, in: isObjectiveC ? [] : name.scope, file: place.file, place.types)
+  }
+
+  private func knownText(of name: NameOfText, in place: Place) -> String? {
+    text(of: name, in: place).flatMap { $0.doubt == nil ? $0.text : nil }
   }
 
   private func typeName(_ type: String, in scope: [String], _ place: Place) -> ConstantText? {
@@ -112,11 +140,23 @@ extension Fact {
 
   /// True if a name stands for the text.
   var isNamed: Bool {
-    switch self {
+    if qualifierName != nil { return true }
+    return switch self {
     case .textLookUp(let fact): ![.literal, .composed].contains(fact.origin) || fact.ownerName != nil
     case .textRegistration(let fact): fact.origin != .literal
     case .lookUp, .registration: path != nil
     default: false
+    }
+  }
+
+  /// The constant that stands for a qualifier.
+  var qualifierName: NameOfText? {
+    switch self {
+    case .textLookUp(let fact): fact.qualifierName
+    case .textRegistration(let fact): fact.qualifierName
+    case .lookUp(let fact): fact.route.qualifierName
+    case .registration(let fact): fact.route.qualifierName
+    default: nil
     }
   }
 
