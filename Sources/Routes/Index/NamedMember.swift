@@ -1,12 +1,14 @@
 import SourceModel
 
-/// A property or a method of a class as documents name it.
+/// A property or a method of a class, or a class, as documents name it.
 package struct MemberName: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case property, method
+    /// One that is no destination has occurrences of its own.
+    case `class`
   }
 
-  /// The class that declares it, or else the one that must have it; nil if any class may have it.
+  /// The class that declares it, or else the one that must have it; nil for a class, and if any class may have it.
   package var type: String?
   /// A method goes by its selector.
   package var name: String

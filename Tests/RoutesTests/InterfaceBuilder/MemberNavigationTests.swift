@@ -188,6 +188,33 @@ import Testing
         """,
       ]),
     Case(
+      title: "the class of a view",
+      code: """
+        class Badge: UIButton {}
+        //    ^^^^^ registration declaration declared
+        """,
+      connections: [
+        """
+        <outlet property="badge" destination="b1" id="o1"/></connections>
+        <view key="view" id="v1" customClass="/*|*/Badge"></view><connections>
+        //                                    ^^^^^ reference
+        """, "",
+      ]),
+    Case(
+      title: "a class to the documents that name it",
+      code: """
+        class /*|*/Badge: UIButton {}
+        //    ^^^^^ declaration declared
+        """,
+      connections: [
+        "",
+        """
+        <outlet property="badge" destination="b1" id="o1"/></connections>
+        <view key="view" id="v1" customClass="Badge"></view><connections>
+        //                                    ^^^^^ reference
+        """,
+      ]),
+    Case(
       title: "the key of a runtime attribute",
       code: """
         class Badge: UIButton { @IBInspectable var badgeText: String = "" }

@@ -32,7 +32,12 @@ enum OccurrenceLinker {
       if let type = made.type { insert(.destination(type), .registration, made.site) }
     }
     for destination in index.destinations { insert(.destination(destination.type), .declaration, destination.site) }
+    let destinations = index.destinationTypes
     for named in index.systems.all.flatMap({ $0.members(in: index) }) {
+      if named.member.kind == .class, destinations.contains(named.member.name) {
+        insert(.destination(named.member.name), .mention, named.site)
+        continue
+      }
       insert(.member(named.member), .lookUp, named.site)
       for site in named.declarations { insert(.member(named.member), .declaration, site) }
     }

@@ -1,7 +1,7 @@
 import Routes
 import SourceModel
 
-/// Finds the members that documents name in the classes that declare them.
+/// Finds the members that documents name in the classes that declare them, and the classes.
 struct ConnectedMembers {
   private let index: RouteIndex
   /// The classes that a class inherits from, itself first, by name.
@@ -16,8 +16,19 @@ struct ConnectedMembers {
       guard let type = document.connectedClass(of: use.object, in: index) else { continue }
       members += self.members(use.name.text, use.kind, of: type.name, at: document.site(of: use.name))
     }
+    members += outline.objects.compactMap { customClass(of: $0, in: document) }
     return members + outline.unwindActions.compactMap { unwind($0.text, at: document.site(of: $0)) }
       + outline.responderActions.compactMap { response($0.text, at: document.site(of: $0)) }
+  }
+
+  private func customClass(of object: InterfaceObject, in document: PlacedFact<InterfaceDocumentFact>) -> NamedMember? {
+    guard let spelling = object.className, let type = document.connectedClass(of: object, in: index)?.name else {
+      return nil
+    }
+    let places = index.classes.sites(of: type)
+    guard !places.isEmpty else { return nil }
+    return NamedMember(
+      MemberName(type: nil, name: type, kind: .class), at: document.site(of: spelling), declarations: places)
   }
 
   /// One for each class of the lineage that declares it, or one of the class itself if none does.
