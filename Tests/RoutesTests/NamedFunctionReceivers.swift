@@ -37,6 +37,23 @@ extension NamedFunctionTests {
           looked up 18:33 namedFunction [if let weakly = self.weakly] [if let weakly]
         """),
     NamedFunctionCase(
+      "a variable that holds a shared object",
+      ["Navigator.show(_:) 1 look-up view"],
+      """
+      protocol A {}
+      func f() {
+        let shared = Navigator.shared
+        shared.show(A.self)
+        let other = Navigator.other
+        other.show(A.self)
+      }
+      """,
+      gives: """
+        view A: unknown: a routable value of it is stored or passed to code that may register it
+          looked up 3:14 namedFunction
+          mentioned 5:13
+        """),
+    NamedFunctionCase(
       "receivers that may have another type",
       ["Navigator.show(_:) 1 look-up view"],
       """

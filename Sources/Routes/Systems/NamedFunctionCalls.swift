@@ -53,12 +53,10 @@ package struct NamedFunctionCalls {
       return made.beginsUppercase ? made : nil
     case .name(let name):
       let parts = name.text.split(separator: ".")
-      return parts.count == 2 && Self.sharedObjects.contains(String(parts[1])) ? String(parts[0]) : nil
+      return parts.count == 2 && SharedObject.names.contains(String(parts[1])) ? String(parts[0]) : nil
     default: return nil
     }
   }
-
-  private static let sharedObjects: Set = ["current", "default", "main", "shared", "standard"]
 
   private static func isOfApple(_ type: String) -> Bool {
     guard type.hasPrefix("UI") || type.hasPrefix("NS") else { return false }

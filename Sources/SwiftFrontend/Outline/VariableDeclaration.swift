@@ -128,12 +128,20 @@ extension VariableDeclaration {
     }
   }
 
-  /// The type in `Navigator(…)`.
+  /// The type in `Navigator(…)` and `Navigator.shared`.
   private static func constructed(by value: Node) -> Meaning {
+    if value.kind == .memberAccessExpr { return sharedObject(in: value).map { .type($0) } ?? .unknown }
     guard value.kind == .functionCallExpr, let name = Callee(of: value).name.map(Speller.name),
       name.beginsUppercase
     else { return .unknown }
     return .type(name)
+  }
+
+  private static func sharedObject(in value: Node) -> String? {
+    guard let names = NamePath(value)?.names, names.count > 1, SharedObject.names.contains(names[names.count - 1]),
+      names[names.count - 2].beginsUppercase
+    else { return nil }
+    return names[names.count - 2]
   }
 
   /// The type without `?`, `!`, `any`, `some` and attributes.
