@@ -44,8 +44,16 @@ extension OpenBracket {
   fileprivate func form(
     in language: Language, taking operand: CallForm.Operand, among forms: CallFormTable
   ) -> CallForm? {
-    let taking = forms[callee, language].filter { $0.operand == operand && isArgument(of: $0, in: language) }
-    return taking.first { isReceiver($0.receiver) } ?? taking.first(where: \.isReadOnAnyReceiver)
+    func taking(_ callee: String) -> [CallForm] {
+      forms[callee, language].filter { $0.operand == operand && isArgument(of: $0, in: language) }
+    }
+    let all = taking(callee)
+    if let form = all.first(where: { isReceiver($0.receiver) }) ?? all.first(where: \.isReadOnAnyReceiver) {
+      return form
+    }
+    // `UIStoryboard.init(name: |`
+    guard callee == CallForm.initializer, let receiver else { return nil }
+    return taking(receiver).first { $0.receiver == .constructed }
   }
 
   private func isArgument(of form: CallForm, in language: Language) -> Bool {

@@ -4,17 +4,35 @@ import SourceModel
 /// Decides what the look-ups of cells find beside registrations under an equal key.
 struct CellResolver: LookUpResolver {
   private let unread: [PlacedFact<UnreadCells>]
+  private let classes: ClassTable
+  /// The modules of the applications.
+  private let modules: [String]
 
-  init(_ tree: LinkedTree) { unread = tree.facts(of: UnreadCells.self) }
+  init(_ tree: LinkedTree) {
+    (unread, classes) = (tree.facts(of: UnreadCells.self), tree.classes)
+    modules = tree.applications.all.map { ModuleName.ofTarget($0.name) }
+  }
 
   let seesAllRegistrations = false
 
-  /// A kind of element that is not spelled may be any.
+  /// A kind of element that is not spelled may be any. The name of a class may have its module before it.
   func answers(to key: RouteKey) -> [RouteKey] {
-    guard key.space == CellSpaces.collectionSupplementary else { return [] }
-    let kinds: [ElementKind] = [.header, .footer]
-    let owners = key.owner == nil ? kinds.map(\.name) : [nil]
-    return owners.map { RouteKey(space: key.space, owner: $0, name: key.name) }
+    let names = otherNames(of: key.name)
+    var owners = [key.owner]
+    if key.space == CellSpaces.collectionSupplementary {
+      owners += key.owner == nil ? [ElementKind.header, .footer].map(\.name) : [nil]
+    }
+    return ([key.name] + names).flatMap { name in
+      owners.map { RouteKey(space: key.space, owner: $0, name: name) }
+    }.filter { $0 != key }
+  }
+
+  /// `App.ItemCell` of `ItemCell`, and `ItemCell` of `App.ItemCell`: `NSStringFromClass` gives a class of Swift the first
+  /// one, and is read as the second one.
+  private func otherNames(of name: String) -> [String] {
+    let parts = name.split(separator: ".", maxSplits: 1)
+    guard let last = parts.last.map(String.init), classes.entry(last) != nil else { return [] }
+    return parts.count == 2 ? [last] : modules.map { "\($0).\(last)" }
   }
 
   func doubt(of key: RouteKey, in _: ApplicationSet) -> String? { unreadHolder(of: key) }

@@ -25,13 +25,16 @@ enum TypeNameText {
     return (type.metatypeBase == nil) != isTypeParameter ? path : nil
   }
 
-  /// Not `NSStringFromClass`: it adds the module to the name of a Swift class, and a literal may spell it.
+  /// `NSStringFromClass` adds the module, which is the same wherever the class is named so. The resolver of cells knows
+  /// that a literal may spell it.
   private static func described(by expression: Node) -> Node? {
     guard expression.kind == .functionCallExpr, let argument = expression.arguments.only,
-      expression.trailingClosure == nil, argument.label?.spells("describing") == true,
-      expression.calledExpression?.isReference(to: "String") == true
+      expression.trailingClosure == nil
     else { return nil }
-    return argument.expression
+    let isDescription =
+      argument.label?.spells("describing") == true && expression.calledExpression?.isReference(to: "String") == true
+    let isName = argument.label == nil && expression.calledExpression?.isReference(to: "NSStringFromClass") == true
+    return isDescription || isName ? argument.expression : nil
   }
 
   private static func interpolated(in expression: Node) -> Node? {

@@ -53,6 +53,21 @@ import Testing
         "tableCell row registered 1 1",
       ]),
     Case(
+      title: "the name of a class with its module",
+      source: tables(
+        """
+        func setUp() {
+          table.register(MovieCell.self, forCellReuseIdentifier: NSStringFromClass(MovieCell.self))
+        }
+        func a(_ path: IndexPath) -> Any { table.dequeueReusableCell(withIdentifier: NSStringFromClass(MovieCell.self), for: path) }
+        func b(_ path: IndexPath) -> Any { table.dequeueReusableCell(withIdentifier: "App.MovieCell", for: path) }
+        func c(_ path: IndexPath) -> Any { table.dequeueReusableCell(withIdentifier: "App.OtherCell", for: path) }
+        """),
+      routes: [
+        "tableCell App.MovieCell registered 0 1", "tableCell App.OtherCell unregistered 0 1",
+        "tableCell MovieCell registered 1 1",
+      ]),
+    Case(
       title: "helpers by a metatype and by the type of the result, of a table and of a collection",
       source: tables(
         """

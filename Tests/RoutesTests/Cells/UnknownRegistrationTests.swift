@@ -33,6 +33,11 @@ import Testing
 
   static let cases = [
     Case(title: "nothing hands a cell on", code: "", status: "unregistered"),
+    Case(
+      title: "the class under its name with the module",
+      code: """
+        func f(_ tableView: UITableView) { tableView.register(ActorCell.self, forCellReuseIdentifier: "App.ActorCell") }
+        """, status: "registered"),
     Case(title: "a class that code hands on", code: "let kit = Kit([ActorCell.self])", status: "unknown"),
     Case(
       title: "something else that is registered",

@@ -106,6 +106,9 @@ import Testing
       "let s = UIStoryboard(name: \"/*|*/\", bundle: nil)", ["Main: storyboard"]
     ),
     (
+      "let s = UIStoryboard.init(name: \"/*|*/\", bundle: nil)", ["Main: storyboard"]
+    ),
+    (
       "let s = storyboard?.instantiateViewController(withIdentifier: \"/*|*/\")",
       ["Detail: scene Main/Detail", "Prices: scene Main/Prices"]
     ),

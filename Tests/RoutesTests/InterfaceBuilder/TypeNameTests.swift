@@ -43,7 +43,6 @@ import Testing
     Case("a class of a library", "String(describing: PodCell.self)", []),
     Case("a longer text", "\"\\(ItemCell.self)Nib\"", []),
     Case("another function", "String(reflecting: ItemCell.self)", []),
-    Case("a text with the module", "NSStringFromClass(ItemCell.self)", []),
   ]
 
   @Test(arguments: swift) func ofSwift(_ example: Case) {
