@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "- (void)foo", "- (void)foo\n#if A\n- (void)bar\n#endif", "-", "- (", "- (void", "- (void)foo:(id)x",
+    "- (void)foo", "- (void)foo\n#if A\n- (void)bar\n#endif",
+    "#if A\n- (void)foo\n#endif\n#if B\n- (void)bar {}\n#endif", "-", "- (", "- (void", "- (void)foo:(id)x",
     "- (void)foo:(id", "static int x =",
     "static id x = @{@1: @2}",
     "@interface B",
@@ -75,6 +76,15 @@ import Testing
     let result = Self.parse("\(declaration)\n+ (void)isAbstractRouter {\n  [self registerView:A.class];\n}")
     #expect(!result.hasErrors)
     #expect(result.outline.scopes.contains { $0.kind == .function(name: "isAbstractRouter") })
+  }
+
+  @Test func aBlankMayStandBeforeALiteral() {
+    let result = Self.parse("+ (void)a {\n  [self registerView:@ \"x\"];\n}")
+    #expect(!result.hasErrors)
+    guard case .string("x", _)? = result.outline.calls.last?.arguments.first?.value else {
+      Issue.record("no literal")
+      return
+    }
   }
 
   /// Behind a macro with an `if` whose other arm leaves.

@@ -50,8 +50,8 @@ extension NamedFunctionTests {
       """,
       gives: """
         view A: unknown: a routable value of it is stored or passed to code that may register it
-          looked up 3:14 namedFunction
-          mentioned 5:13
+          looked up 4:15 namedFunction
+          mentioned 6:14
         """),
     NamedFunctionCase(
       "receivers that may have another type",

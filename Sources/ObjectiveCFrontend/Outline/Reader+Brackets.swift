@@ -25,6 +25,7 @@ extension Reader {
     switch token.kind {
     case .leftSquare: push(.array, at: next().end)
     case .leftBrace: push(.dictionary, at: next().end)
+    case .string: takeString(next())
     default: top.expression.combine()
     }
   }

@@ -137,7 +137,9 @@ extension Reader {
   /// True if the place belongs to another arm of the same `#if`: builds have one method or the other, with one body.
   private func isInOtherArm(than arms: ConditionStack) -> Bool {
     let current = heads.state.conditions.stack
-    return current.count == arms.count && current.last != arms.last
+    guard let arm = arms.last, current.count >= arms.count else { return false }
+    // An arm holds if the ones before it do not.
+    return current[arms.count - 1] == "#if !(\(arm.dropFirst(4)))"
   }
 
   @discardableResult

@@ -90,7 +90,7 @@ extension Reader {
     top.expression.operand = operand
   }
 
-  private mutating func takeString(_ token: Token) {
+  mutating func takeString(_ token: Token) {
     if top.isTopLevel { top.statement.opensLinkage = true }
     let before = top.expression.operand
     takeOperand(.string, token)

@@ -62,7 +62,7 @@ struct Reader {
       take(token)
       heads.state.isFirstInFile = false
     }
-    if frames.count > 1 || isInType || heads.isUnfinished { hasErrors = true }
+    if frames.count > 1 || isInType || heads.isUnfinished { foundErrors = true }
     while frames.count > 1 { closeTop() }
     endStatement()
   }

@@ -90,12 +90,8 @@ extension Fact {
     /// The owner and the qualifier of the key; nil if the name has one part.
     package var owner: String?
     package var qualifier: Spelling?
-    /// The constant that stands for the qualifier, at the place of `qualifier`. Link replaces it by its text; without one,
-    /// the look-up is that of any text.
-    package var qualifierName: NameOfText?
-    /// The constant that stands for the owner, as spelled: `UIStoryboard.main`. Link replaces it by its text, and drops the
-    /// doubt.
-    package var ownerName: String?
+    /// The constants that stand for parts of the key.
+    private var constants = Constants()
     package var form: LookUpForm
     /// The spaces that the text may belong to; one, unless the receiver is a registrar.
     package var spaces: [RouteSpace]
@@ -107,6 +103,11 @@ extension Fact {
     /// The effect of this look-up if nothing registers the text; nil for that of its space.
     package var missing: RouteTable.Missing?
     package var conditions: ConditionStack
+
+    private struct Constants: Hashable, Codable {
+      var owner: String?
+      var qualifier: NameOfText?
+    }
 
     package init(
       value: Spelling, origin: TextOrigin = .literal, owner: String? = nil, qualifier: Spelling? = nil,
@@ -121,6 +122,20 @@ extension Fact {
       self.receiver = receiver
       self.scope = scope
       self.conditions = conditions
+    }
+
+    /// The constant that stands for the qualifier, at the place of `qualifier`. Link replaces it by its text; without one,
+    /// the look-up is that of any text.
+    package var qualifierName: NameOfText? {
+      get { constants.qualifier }
+      set { constants.qualifier = newValue }
+    }
+
+    /// The constant that stands for the owner, as spelled: `UIStoryboard.main`. Link replaces it by its text, and drops the
+    /// doubt.
+    package var ownerName: String? {
+      get { constants.owner }
+      set { constants.owner = newValue }
     }
   }
 }

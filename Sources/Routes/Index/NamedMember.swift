@@ -3,9 +3,7 @@ import SourceModel
 /// A property or a method of a class, or a class, as documents name it.
 package struct MemberName: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
-    case property, method
-    /// One that is no destination has occurrences of its own.
-    case `class`
+    case property, method, `class`
   }
 
   /// The class that declares it, or else the one that must have it; nil for a class, and if any class may have it.

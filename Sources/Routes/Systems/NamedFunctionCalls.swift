@@ -33,28 +33,32 @@ package struct NamedFunctionCalls {
   }
 
   /// True for a call on a value of another type than that of the function: one of Apple's, or one that the file declares
-  /// without a superclass of the tree.
+  /// without a superclass or protocol of others.
   package func isOfOtherType(_ name: FunctionName, _ call: Call) -> Bool {
     guard let type = name.type, let shown = receiverType(of: call), shown != type else { return false }
-    return Self.isOfApple(shown)
-      || outline.heads.contains { head in
-        [.actor, .class, .enum, .struct].contains(head.kind) && head.name.text == shown
-          && head.inherited.allSatisfy { Self.isOfApple(TypeName.simple($0.text)) }
-      }
+    let heads = outline.heads.filter { $0.name.text == shown }
+    if heads.isEmpty { return Self.isOfApple(shown) }
+    return heads.allSatisfy { head in
+      [.actor, .class, .struct, .extension].contains(head.kind)
+        && head.inherited.allSatisfy { Self.isOfApple(TypeName.simple($0.text)) }
+    }
   }
 
-  /// The last name of the type of a receiver that is declared, made on the spot or a shared object; nil for others.
+  /// The last name of the type of a receiver that is declared, made on the spot or a shared object of Apple's; nil for
+  /// others. `DI.shared` of the app may be of any type.
   private func receiverType(of call: Call) -> String? {
-    if let type = call.types.receiver { return type }
     switch call.receiver {
     case .call(let index):
       guard outline.calls.indices.contains(index), outline.calls[index].receiver == .none else { return nil }
       let made = outline.calls[index].callee.text
       return made.beginsUppercase ? made : nil
     case .name(let name):
-      let parts = name.text.split(separator: ".")
-      return parts.count == 2 && SharedObject.names.contains(String(parts[1])) ? String(parts[0]) : nil
-    default: return nil
+      let parts = name.text.split(separator: ".").map(String.init)
+      guard parts.count == 2, SharedObject.names.contains(parts[1]), Self.isOfApple(parts[0]) else {
+        return call.types.receiver
+      }
+      return parts[0]
+    default: return call.types.receiver
     }
   }
 

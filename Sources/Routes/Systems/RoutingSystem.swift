@@ -48,7 +48,7 @@ package protocol RoutingSystem: Sendable {
   func statements(on route: Route, in index: RouteIndex) -> [Sentence]
   /// The parts of a document that a list of symbols shows, in source order.
   func documentParts(in file: FileID, of index: RouteIndex) -> [DocumentPartGroup]
-  /// The places in documents that name a member of a class.
+  /// The places in documents that name a class or a member of one.
   func members(in index: RouteIndex) -> [NamedMember]
   /// The type that a part of a scene or module stands for in the graph: `ShelfViewController` for `ShelfRouter`. nil for a
   /// type that stands for itself.

@@ -50,7 +50,7 @@ struct DescribedCalls {
   /// True if a call passes on what the callers of the code around it spell: in a function of the description, and in a
   /// macro whose uses are read.
   private func isForwarding(_ call: Call) -> Bool {
-    if calls.isInside(call.scope, where: functions.declared) { return true }
+    if calls.isInside(call.scope, where: functions.names) { return true }
     return !readMacros.isEmpty
       && outline.scopes(from: call.scope).contains { scope in
         if case .function(let name) = scope.kind { readMacros[name] != nil } else { false }
@@ -106,8 +106,10 @@ struct DescribedCalls {
     }
     route.qualifier = qualifier.registered
     route.qualifierName = qualifier.name(in: outline.typeNames(around: call.scope))
-    // Any collection may take a value: `items.append(Book())`.
-    if !isMeant { return key.isValue && outline.language == .swift ? nil : .mention(route) }
+    // Any collection may take a value: `items.append(Book())`. A mention names its route at once.
+    if !isMeant {
+      return key.isValue && outline.language == .swift || route.qualifierName != nil ? nil : .mention(route)
+    }
     if !described.registers {
       let isImported = described.isImported(in: outline)
       // Any type may have a function that takes a value: `pending.resolve(user)`.

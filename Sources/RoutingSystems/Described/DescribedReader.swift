@@ -61,14 +61,17 @@ struct DescribedReader: FactReader {
       || outline.declared.attributes.contains { attributes[$0.callee.text] != nil || calls[$0.callee.text] != nil }
   }
 
-  /// The facts of the first entry of each kind that a call may mean.
+  /// The facts of the first entry that a call may mean, and of those of other kinds whose names stand at other labels:
+  /// `openWindow(id:value:)`.
   private func facts(of call: Call, _ entries: [String: [DescribedEntry]], _ read: DescribedCalls) -> [Fact] {
     guard let entries = entries[call.callee.text] else { return [] }
-    var kinds: Set<RouteSpace> = []
+    var taken: [SystemDescription.Entry] = []
     var all: [Fact] = []
     for entry in entries where entry.isImported(in: read.outline) || entry.countsInDoubt {
-      guard !kinds.contains(entry.table.space), let facts = read.facts(of: call, entry) else { continue }
-      kinds.insert(entry.table.space)
+      guard taken.allSatisfy({ $0.hasOtherLabels(than: entry.entry) }), let facts = read.facts(of: call, entry) else {
+        continue
+      }
+      taken.append(entry.entry)
       all += facts
     }
     return all
@@ -82,6 +85,14 @@ struct DescribedReader: FactReader {
 
   private func openings(of call: Call, _ read: DescribedCalls) -> [Fact] {
     (opens[call.callee.text] ?? []).filter { read.opensTable(call, $0.function) }.map { read.opening(call, $0.table) }
+  }
+}
+
+extension SystemDescription.Entry {
+  /// True if the names of both entries stand at labels, and at different ones.
+  fileprivate func hasOtherLabels(than other: SystemDescription.Entry) -> Bool {
+    let all = keys + other.keys
+    return Set(all).count == all.count && all.allSatisfy { if case .label = $0 { true } else { false } }
   }
 }
 

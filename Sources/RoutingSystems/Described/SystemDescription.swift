@@ -181,7 +181,7 @@ package struct SystemDescription: Hashable, Sendable, Codable {
 extension [String: [SystemDescription.Entry]] {
   /// The functions of the entries that a declaration may be of, by its base name and labels; nil for labels that are not
   /// known. An overload with other labels is another function.
-  func declared(_ base: String, _ labels: [String]?) -> [FunctionName] {
+  func names(_ base: String, _ labels: [String]?) -> [FunctionName] {
     (self[base] ?? []).filter { entry in
       guard let labels else { return true }
       return entry.takesMore ? labels.starts(with: entry.function.labels) : labels == entry.function.labels

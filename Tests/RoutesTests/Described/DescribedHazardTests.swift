@@ -133,6 +133,51 @@ import Testing
         """,
       rows: ["d: unregistered", "e: unregistered", "home: registered"]),
     DescribedCase(
+      title: "a function with an entry in two kinds",
+      yaml: """
+        boxes: {kinds: {
+          named: {key: type, missing: nil, receiver: any, registrations: ["Box.register(_:name:)"],
+            look-ups: [{call: "Box.resolve(_:name:)"}]},
+          service: {key: type, missing: crash, receiver: any, registrations: ["Box.register(_:)"],
+            look-ups: ["Box.resolve(_:...)"]}}}
+        """,
+      source: """
+        //- App.swift
+        @main class App { func start(_ box: Box) {
+          box.register(Clock.self, name: "a")
+          box.register(Ledger.self)
+          box.resolve(Clock.self, name: "a")
+          box.resolve(Ledger.self)
+        } }
+        protocol Clock {}
+        protocol Ledger {}
+        """,
+      rows: ["Clock: registered", "Ledger: registered"]),
+    DescribedCase(
+      title: "a shared object of another type, and a type with an adoption in an extension", yaml: container(),
+      source: """
+        //- App.swift
+        @main class App { func start(_ container: Container, _ box: Box) {
+          container.register(Clock.self) { WallClock() }
+          DI.shared.resolve(Ledger.self)
+        //                  ^^^^^^ lookup-unregistered
+          let shared = DI.shared
+          shared.resolve(Printer.self)
+        //               ^^^^^^^ lookup-unregistered
+          box.resolve(Journal.self)
+        //            ^^^^^^^ lookup-unregistered
+        } }
+        enum DI { static let shared = Container() }
+        class Box {}
+        extension Box: Resolver {}
+        protocol Clock {}
+        protocol Journal {}
+        protocol Ledger {}
+        protocol Printer {}
+        struct WallClock: Clock {}
+        """,
+      rows: ["Clock: registered", "Journal: unregistered", "Ledger: unregistered", "Printer: unregistered"]),
+    DescribedCase(
       title: "values that functions of other types take", yaml: container(),
       source: """
         //- App.swift

@@ -125,6 +125,10 @@ import Testing
             router.perform(path: ViewRoutePath.performSegue(from: self, identifier: "ShowPrice", sender: nil))
             router.perform(path: .performSegue(from: self, identifier: "Missing", sender: nil))
             router.perform(path: .performSegue(from: parent, identifier: "ShowPrice", sender: nil))
+            // Functions of the application.
+            performSegue(identifier: "Own")
+            performSegue(identifier: "Own", from: self)
+            router.performSegue(from: self, identifier: "Own", sender: nil)
           }
         }
         //- Home.m

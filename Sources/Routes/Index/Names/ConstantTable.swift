@@ -112,7 +112,9 @@ struct ConstantTable: Sendable {
       let found = constants(named: name, of: scope.prefix(depth) + owners, in: file)
       if isObject, found.contains(where: \.isOfAskedType) { return nil }
       if let constant = Self.only(found), constant.isRawValue == isRawValue {
-        let isDynamic = isMember || parts.isEmpty && depth == scope.count
+        // `Self` is left out before the name of a type's own member.
+        let isOfSelf = constant.text == .currentType && parts.isEmpty && depth == scope.count
+        let isDynamic = isMember || isOfSelf
         return text(of: constant, AskedType(path: owner, file: file, isDynamic: isDynamic), types)
       }
       if !found.isEmpty { return nil }

@@ -60,7 +60,7 @@ package struct AuditedEntry: Sendable {
   }
 
   /// The entry whose calls it reads; nil for others.
-  var entry: SystemDescription.Entry? {
+  var calledEntry: SystemDescription.Entry? {
     if case .calls(let entry) = subject { entry } else { nil }
   }
 

@@ -18,7 +18,7 @@ package struct DescriptionAudit: Sendable {
         + kind.lookUps.map { AuditedEntry($0, of: kind, in: description.name, registers: false) }
     }
     whole = DescribedSystem(description).readers
-    functions = Dictionary(grouping: entries.compactMap(\.entry)) { $0.function.base }
+    functions = Dictionary(grouping: entries.compactMap(\.calledEntry)) { $0.function.base }
     readsMethods = description.kinds.contains { !$0.definitions.methods.isEmpty }
   }
 
@@ -35,7 +35,7 @@ package struct DescriptionAudit: Sendable {
       entries[index].add(read)
       let places = read.filter(\.isRead).map(\.place)
       for call in imported.calls where entries[index].mayMean(call) {
-        if entries[index].reads(call, at: places) || calls.isInside(call.scope, where: functions.declared) {
+        if entries[index].reads(call, at: places) || calls.isInside(call.scope, where: functions.names) {
           continue
         }
         entries[index].add(unread: call, of: imported, at: Site(file: file, range: call.callee.range), calls)

@@ -57,12 +57,18 @@ enum InterfaceForms {
     lookUp("instantiateControllerWithIdentifier", in: objectiveC, of: InterfaceSpaces.scene),
   ]
 
-  private static let segues = [
-    lookUp("performSegue", label: "withIdentifier", in: swift, of: InterfaceSpaces.segue),
-    lookUp("performSegueWithIdentifier", in: objectiveC, of: InterfaceSpaces.segue),
-    // ZIKRouter, *ViewRoutePath*, *ZIKViewRoutePath*: the first argument is the controller.
-    lookUp("performSegue", label: "identifier", in: swift, of: InterfaceSpaces.segue),
-    lookUp("performSegueFrom", at: 1, in: objectiveC, of: InterfaceSpaces.segue),
+  private static let segues =
+    [
+      lookUp("performSegue", label: "withIdentifier", in: swift, of: InterfaceSpaces.segue),
+      lookUp("performSegueWithIdentifier", in: objectiveC, of: InterfaceSpaces.segue),
+    ] + seguePaths
+
+  /// Those of ZIKRouter, whose first argument is the controller. In Swift, the type may be left out.
+  private static let seguePaths = [
+    CallForm(
+      "performSegue", label: "identifier", in: swift, on: .type("ViewRoutePath"), takes: .text,
+      of: [InterfaceSpaces.segue], means: .lookUp(.identifier), isReadOnAnyReceiver: true),
+    lookUp("performSegueFrom", at: 1, in: objectiveC, on: .type("ZIKViewRoutePath"), of: InterfaceSpaces.segue),
   ]
 
   private static let nibs = [

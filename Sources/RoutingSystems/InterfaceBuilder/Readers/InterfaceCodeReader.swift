@@ -106,7 +106,10 @@ struct InterfaceCalls {
   private func named(_ call: Call, called callee: String, on receiver: Call.Receiver) -> (CallForm, Value)? {
     let forms = InterfaceForms.table[callee, outline.language]
     for (position, argument) in call.arguments.enumerated() {
-      let form = forms.first { $0.takes(argument.label, at: position) && $0.receiver.accepts(receiver) }
+      let form = forms.first { form in
+        form.takes(argument.label, at: position)
+          && (form.receiver.accepts(receiver) || form.isReadOnAnyReceiver && call.makesSeguePath)
+      }
       if let form { return (form, argument.value) }
     }
     return nil
@@ -166,8 +169,8 @@ struct InterfaceCalls {
   }
 
   private func isPerformedBySelf(_ call: Call) -> Bool {
-    if let first = call.arguments.first, first.label == "from" || call.callee.text == "performSegueFrom" {
-      guard case .reference(let source) = first.value else { return false }
+    if call.makesSeguePath {
+      guard case .reference(let source)? = call.arguments.first?.value else { return false }
       return source.text == "self"
     }
     return switch call.receiver {
@@ -212,4 +215,16 @@ struct InterfaceCalls {
   static let mainBundles: Set = ["nil", ".main", "Bundle.main", "NSBundle.mainBundle"]
   /// The method of `NSBundle`.
   static let mainBundle = "mainBundle"
+}
+
+extension Call {
+  /// True for a call of ZIKRouter that makes the path of a segue: `ViewRoutePath.performSegue(from:identifier:sender:)`,
+  /// also with the type left out, and `ZIKViewRoutePath.performSegueFrom(source, identifier, sender)`.
+  fileprivate var makesSeguePath: Bool {
+    switch receiver {
+    case .name(let type): ["ViewRoutePath", "ZIKViewRoutePath"].contains(TypeName.simple(type.text))
+    case .other: callee.text == "performSegue" && arguments.map(\.label) == ["from", "identifier", "sender"]
+    case .none, .current, .parent, .call: false
+    }
+  }
 }
