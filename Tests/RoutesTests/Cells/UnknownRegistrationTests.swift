@@ -86,6 +86,17 @@ import Testing
     #expect(route?.status.word == example.status, "\(route?.status.reason ?? "")")
   }
 
+  @Test func adviceNamesTheRegistration() throws {
+    let code = "func f(_ tableView: UITableView) {\n  tableView.register(nib, forCellReuseIdentifier: names.movie)\n}"
+    let linked = FixtureIndex(Fixture(Self.files(code)))
+    let route = try #require(linked.index.routes.first { $0.key.name == "ActorCell" })
+    let uncertainty = try #require(linked.index.uncertainty(of: .route(route.key)))
+    #expect(uncertainty.reason == "a registration uses a text that is not a literal")
+    #expect(
+      uncertainty.advice.map { linked.words(of: $0) }
+        == "spell the text there, or use a constant of one text: App/Other.swift:1")
+  }
+
   /// A prototype of the same identifier may be in a document that is being edited.
   @Test(arguments: [("<document>movie", true), ("<document>", false)])
   func aDocumentThatIsNotWellFormed(document: String, isSilent: Bool) {

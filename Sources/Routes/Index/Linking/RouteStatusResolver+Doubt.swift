@@ -70,7 +70,7 @@ extension RouteStatusResolver {
     }
     guard let unseen = unseenTexts[UnseenTexts.Spaces(of: key.space)] else { return Doubt(UnseenTexts.nothingSeen) }
     let mayStandFor = { self.classes.mayBe($0, type) }
-    return unseen.reason(for: key, in: application, mayStandFor: isOfType ? mayStandFor : nil).map { Doubt($0) }
+    return unseen.doubt(of: key, in: application, mayStandFor: isOfType ? mayStandFor : nil)
   }
 
   /// True if a pattern matches a URL with holes whose first hole ends the path.

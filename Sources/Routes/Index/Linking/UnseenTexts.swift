@@ -20,6 +20,8 @@ struct UnseenTexts: Sendable {
   private var unspelledOfClass: [RouteFamily: [String: ApplicationSet]] = [:]
   /// Where something registers the name of a type that is not spelled.
   private var unspelledTypes: [RouteFamily: ApplicationSet] = [:]
+  /// The first places of registrations of names that are not spelled, in path order.
+  private var unspelledPlaces: [RouteFamily: [(possible: ApplicationSet, site: Site)]] = [:]
   /// Where something of the family is seen to be registered.
   private var seen: [RouteFamily: ApplicationSet] = [:]
   /// What is registered for a family that cannot be told, and where.
@@ -62,10 +64,12 @@ struct UnseenTexts: Sendable {
     (self.world, self.applications) = (world, applications)
     for family in routers.expandedFamilies { unspelled[family] = .all }
     var patterns: RouteSpace?
-    for (fact, possible) in registrations.read[spaces] ?? [] {
+    for (fact, file, possible) in registrations.read[spaces] ?? [] {
       let family = routers.family(of: fact.call.registrar)
       if spaces.naming == .urlPattern, family == nil { patterns = fact.spaces.first }
       insert(fact, family, possible)
+      guard fact.value == nil else { continue }
+      notePlace(Site(file: file, range: fact.method), of: family.map { [$0] } ?? fact.spaces.map(\.family), possible)
     }
     for file in registrations.unseenFiles {
       let possible = file.linkage.possible
@@ -76,6 +80,15 @@ struct UnseenTexts: Sendable {
       }
     }
     unplacedPatterns = patterns?.urlMatching.table(of: unplaced.keys.sorted())
+  }
+
+  /// Each application needs one place.
+  private mutating func notePlace(_ site: Site, of families: [RouteFamily], _ possible: ApplicationSet) {
+    for family in families {
+      let known = unspelledPlaces[family, default: []].reduce(ApplicationSet()) { $0.union($1.possible) }
+      let rest = possible.subtracting(known)
+      if !rest.isEmpty { unspelledPlaces[family, default: []].append((rest, site)) }
+    }
   }
 
   private mutating func insert(_ fact: Fact.TextRegistration, _ family: RouteFamily?, _ possible: ApplicationSet) {
@@ -110,27 +123,33 @@ struct UnseenTexts: Sendable {
   /// Why a text that nothing is seen to register may be registered in an application all the same. `mayStandFor` decides
   /// whether a class is registered under it, if the text is the name of a class; nil for other texts. What registers the names
   /// of types registers only such texts, unless it gets the type from elsewhere.
-  func reason(
-    for key: RouteKey, in application: ApplicationSet, mayStandFor: ((String) -> Bool)?
-  ) -> String? {
+  func doubt(
+    of key: RouteKey, in application: ApplicationSet, mayStandFor: ((String) -> Bool)?
+  ) -> Doubt? {
     let family = key.space.family
     let isClosed = key.space.table.isClosed == true
-    if world.extent == .open, !isClosed { return "it may be registered outside the scan: \(world.reason)" }
-    if isUnplaced(key, in: application) { return "the class that registers it may not be a router" }
+    if world.extent == .open, !isClosed { return Doubt("it may be registered outside the scan: \(world.reason)") }
+    if isUnplaced(key, in: application) { return Doubt("the class that registers it may not be a router") }
     let ofClasses = unspelledOfClass[family]?.contains { name, applications in
       applications.contains(application) && mayStandFor?(name) ?? true
     }
     if unspelled[family]?.contains(application) == true || ofClasses == true {
-      return "a registration uses a text that is not a literal"
+      return Doubt("a registration uses a text that is not a literal", advice(family, application))
     }
     if mayStandFor == nil, unspelledTypes[family]?.contains(application) == true {
-      return "a registration uses the name of a type that is not spelled"
+      return Doubt("a registration uses the name of a type that is not spelled", advice(family, application))
     }
-    guard seen[family]?.contains(application) == true else {
-      return Self.nothingSeen
-    }
-    return opaque.first { $0.possible.contains(application) }?.reason ?? brokenReason(key.name, application)
+    guard seen[family]?.contains(application) == true else { return Doubt(Self.nothingSeen) }
+    let reason =
+      opaque.first { $0.possible.contains(application) }?.reason ?? brokenReason(key.name, application)
       ?? (isClosed ? nil : applications.unseen(in: application) ?? applications.unseenLibrary(in: application))
+    return reason.map { Doubt($0) }
+  }
+
+  /// Names the first such registration.
+  private func advice(_ family: RouteFamily, _ application: ApplicationSet) -> Sentence? {
+    let place = unspelledPlaces[family]?.first { $0.possible.contains(application) }
+    return place.map { "spell the text there, or use a constant of one text: \(place: $0.site)" }
   }
 
   private func isUnplaced(_ key: RouteKey, in application: ApplicationSet) -> Bool {
@@ -150,7 +169,8 @@ struct UnseenTexts: Sendable {
 /// The registrations of texts in some files, read once for the spaces of all systems.
 private struct Registrations {
   /// With the applications that may link the file, in path order.
-  private(set) var read: [UnseenTexts.Spaces: [(fact: Fact.TextRegistration, possible: ApplicationSet)]] = [:]
+  private(set) var read: [UnseenTexts.Spaces: [(fact: Fact.TextRegistration, file: FileID, possible: ApplicationSet)]] =
+    [:]
   /// The files that may register more than is read, in path order.
   private(set) var unseenFiles: [IndexedFile] = []
 
@@ -160,7 +180,8 @@ private struct Registrations {
       if Self.mayHideMore(files[index].facts) || files[index].includesUnread { unseenFiles.append(files[index]) }
       for case .textRegistration(let fact) in files[index].facts.facts {
         guard let space = fact.spaces.first else { continue }
-        read[UnseenTexts.Spaces(of: space), default: []].append((fact, files[index].linkage.possible))
+        read[UnseenTexts.Spaces(of: space), default: []].append(
+          (fact, files[index].id, files[index].linkage.possible))
       }
     }
   }
