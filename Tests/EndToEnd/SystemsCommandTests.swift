@@ -54,6 +54,21 @@ import Testing
     #expect(row("zikrouter") == "on 0 0 0 built in")
   }
 
+  @Test func namesConstantsWithoutText() throws {
+    let other = """
+      extension String { static let known = "known"; static let made = make() }
+      func add(_ router: Router) {
+        router.register(.known, making: Home.self)
+        router.register(.made, making: Home.self)
+        router.register(Names.missing, making: Home.self)
+      }
+      """
+    let text = try run("systems links", configuration: Self.links, ["Other.swift": other]).text
+    #expect(text.contains("Other.swift:4:10: the value of 'String.made' is not known"))
+    #expect(text.contains("Other.swift:5:10: the value of 'Names.missing' is not known"))
+    #expect(!text.contains("Other.swift:3") && text.contains("registration Router.register(_:making:): 2 calls read"))
+  }
+
   @Test func namesTheFileThatFillsATable() throws {
     let files = ["Resources/BHService.plist": "<plist><array/></plist>\n"]
     let sentence = "the file 'BHService.plist' may register any"

@@ -187,6 +187,7 @@ struct DescribedCalls {
     if described.table.kind.key == .enumCase {
       return SpelledCase(value, types, in: outline.language).map { ($0.path, .enumCase(scope: scope)) }
     }
+    let value = value.asText
     guard described.table.kind.key == .url, !described.registers else { return value.text(in: scope) }
     return (DescribedURLValue(value, in: outline)?.text ?? value).urlText(
       in: scope, mayBePath: described.table.kind.matching.comparesSegments)
@@ -210,6 +211,13 @@ struct DescribedCalls {
 }
 
 extension Value {
+  /// The same value, with the type where a name leaves it out: `.home` of an extension of `String`.
+  fileprivate var asText: Value {
+    guard case .reference(var name) = self, name.text.hasPrefix(".") else { return self }
+    name.text = "String" + name.text
+    return .reference(name)
+  }
+
   /// A literal between its quotation marks, or a constant of the function around it.
   fileprivate var literal: Spelling? {
     switch self {

@@ -103,6 +103,21 @@ import Testing
         """,
       rows: ["cart: unknown", "home: registered"]),
     DescribedCase(
+      title: "constants of an extension of String", yaml: screens,
+      source: """
+        //- App.swift
+        @main class App { func start(_ screens: Screens) {
+          screens.add(.home) {}
+          screens.show("home")
+          screens.show(.home)
+          screens.show(.cart)
+        //             ^^^^^ unknown-identifier
+        } }
+        //- Names.swift
+        extension String { static let home = "home", cart = "cart" }
+        """,
+      rows: ["cart: unregistered", "home: registered"]),
+    DescribedCase(
       title: "the function itself, which passes its name on", yaml: screens,
       source: """
         //- App.swift

@@ -11,6 +11,8 @@ package struct AuditedEntry: Sendable {
   package private(set) var mentions = 0
   /// The calls that it does not read although they are calls of the function.
   package private(set) var unread: [Unread] = []
+  /// The names that stand for registered texts, by the places of the calls.
+  private var registeredNames: [Site: String] = [:]
   /// The number of calls of other functions with the same base name.
   package private(set) var others: [String: Int] = [:]
   let readers: [any FactReader]
@@ -102,6 +104,7 @@ package struct AuditedEntry: Sendable {
     read += other.read
     mentions += other.mentions
     unread += other.unread
+    registeredNames.merge(other.registeredNames) { first, _ in first }
     others.merge(other.others, uniquingKeysWith: +)
   }
 
@@ -110,9 +113,23 @@ package struct AuditedEntry: Sendable {
     unread += others
   }
 
-  mutating func add(_ facts: [Fact]) {
+  mutating func add(_ facts: [Fact], of file: FileID) {
     for fact in facts where fact.isRead && !isOfWholeClass(fact) {
       if case .mention = fact { mentions += 1 } else { read += 1 }
+      if case .textRegistration(let fact) = fact, fact.form == .call, fact.origin != .literal {
+        registeredNames[Site(file: file, range: fact.method)] = fact.value?.text
+      }
+    }
+  }
+
+  /// Takes the calls as unread whose names stand for no text, which only all files together show.
+  package mutating func setAsideUnknown(of system: String, in index: RouteIndex) {
+    for opening in index.answer(OpenRegistrations.self).all where opening.form == .call {
+      guard opening.spaces.contains(where: { $0.system == system && $0.kind == kind }),
+        let name = registeredNames.removeValue(forKey: opening.site)
+      else { continue }
+      read -= 1
+      unread.append(Unread(site: opening.site, reason: Value.unknownText(of: name), helper: nil))
     }
   }
 
@@ -237,7 +254,7 @@ extension Value {
   fileprivate func reasonUnread(asType: Bool) -> String {
     switch self {
     case .reference(let name), .variable(let name), .parameter(let name), .constant(let name, _):
-      "the \(asType ? "type" : "value") of '\(name.text)' is not known"
+      asType ? "the type of '\(name.text)' is not known" : Self.unknownText(of: name.text)
     case .metatype(let name): "'\(name.text)' stands for another type there"
     case _ where asType: Self.withoutType
     case .composed: "the text is composed at run time"
@@ -245,6 +262,8 @@ extension Value {
     default: "the name is not spelled"
     }
   }
+
+  fileprivate static func unknownText(of name: String) -> String { "the value of '\(name)' is not known" }
 
   fileprivate static let withoutType = "no type is written for its value"
 }

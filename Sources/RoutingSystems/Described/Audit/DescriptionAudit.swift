@@ -32,7 +32,7 @@ package struct DescriptionAudit: Sendable {
     let calls = NamedFunctionCalls(imported)
     for index in entries.indices {
       let read = Self.facts(of: entries[index].readers, in: outline, interest).filter(facts.contains)
-      entries[index].add(read)
+      entries[index].add(read, of: file)
       let places = read.filter(\.isRead).map(\.place)
       for call in imported.calls where entries[index].mayMean(call) {
         if entries[index].reads(call, at: places) || calls.isInside(call.scope, where: functions.names) {

@@ -108,7 +108,10 @@ extension ScannedTree {
     var entries = parts.reduce(into: audit.entries) { sum, part in
       for index in sum.indices { sum[index].add(part[index]) }
     }
-    for number in entries.indices { entries[number].addProperty(of: system, in: index) }
+    for number in entries.indices {
+      entries[number].addProperty(of: system, in: index)
+      entries[number].setAsideUnknown(of: system, in: index)
+    }
     return entries
   }
 }
