@@ -41,6 +41,8 @@ package struct Cells: RoutingSystem {
     ChangeReuseIdentifier.self, HandOnIdentifier.self, KeepOwnerWeakly.self, RegisterCell.self, UseContentView.self,
   ]
 
+  package let completions: [any CompletionContext.Type] = [ReuseIdentifierValue.self]
+
   package init() {}
 
   package func facts(of document: InterfaceReading, named name: InterfaceName) -> [Fact] {

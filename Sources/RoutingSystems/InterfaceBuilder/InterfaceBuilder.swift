@@ -51,8 +51,8 @@ package struct InterfaceBuilder: RoutingSystem {
   ]
 
   package let completions: [any CompletionContext.Type] = [
-    CustomClassValue.self, MemberValue.self, SceneReferenceValue.self, SegueComparisonText.self,
-    SegueIdentifierValue.self, StoryboardReferenceValue.self,
+    CustomClassValue.self, MemberValue.self, SceneIdentifierValue.self, SceneReferenceValue.self,
+    SegueComparisonText.self, SegueIdentifierValue.self, StoryboardReferenceValue.self,
   ]
 
   package init() {}

@@ -74,4 +74,29 @@ import Testing
   ]) func offersNothingElsewhere(_ tag: String) {
     #expect(offers(for: tag) == nil)
   }
+
+  /// The names that code looks up and nothing registers.
+  @Test(
+    arguments: [
+      ("<viewController storyboardIdentifier=\"/*|*/\"", ["Missing: scene Missing, looked up by code"]),
+      ("<tableViewCell reuseIdentifier=\"/*|*/\"", ["movie: table cell movie, looked up by code"]),
+      ("<collectionViewCell reuseIdentifier=\"/*|*/\"", []),
+      ("<viewController reuseIdentifier=\"/*|*/\"", nil),
+    ] as [(String, [String]?)]) func namesThatAreMissing(_ tag: String, _ expected: [String]?)
+  {
+    let code = """
+      //- Home.swift
+      func f() {
+        storyboard.instantiateViewController(withIdentifier: "Detail")
+        storyboard.instantiateViewController(withIdentifier: "Missing")
+        table.register(Cell.self, forCellReuseIdentifier: "actor")
+        table.dequeueReusableCell(withIdentifier: "actor")
+        table.dequeueReusableCell(withIdentifier: "movie")
+      }
+      //- Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="m1"><objects>
+      \(tag) id="h1" sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """
+    #expect(TestSupport.offers(in: Fixture("\(Self.app)\n\(code)")) == expected)
+  }
 }
