@@ -10,7 +10,7 @@ package struct TextRenaming: Hashable, Sendable {
   private let implied: RouteSpace?
   private let isURL: Bool
 
-  /// nil for what is no text, for the name of a file, and for a URL that several patterns match, or none.
+  /// nil for a type, for the name of a file, and for a URL that matches no pattern or more than one.
   package init?(_ subject: Occurrence.Subject, in index: RouteIndex) {
     guard case .route(let key) = subject, key.space.naming != .type, !key.space.table.namesFiles else { return nil }
     if key.space.naming == .urlPattern, index.route(key)?.registrations.isEmpty != false {

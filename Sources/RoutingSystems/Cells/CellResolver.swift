@@ -38,7 +38,7 @@ struct CellResolver: LookUpResolver {
   func doubt(of key: RouteKey, in _: ApplicationSet) -> String? { unreadHolder(of: key) }
 
   func unreadHolder(of key: RouteKey) -> String? {
-    let document = unread.first { $0.fact.reading.unread?.mayContain(key.name) == true }
+    let document = unread.first { $0.fact.mayHold(key) }
     return document.map { "'\($0.fact.name.text)' could not be read, and may have a prototype of this identifier" }
   }
 }

@@ -60,21 +60,23 @@ extension ConstantTable {
       (fact.value, fact.origin) = (Spelling(text: text.text, range: value.range), origin)
       return .textRegistration(fact)
     case .lookUp(var fact):
-      if let name = fact.route.qualifierName {
-        fact.route.qualifier = knownText(of: name, in: place)
-        fact.route.qualifierName = nil
-      }
-      fact.route = withoutCase(fact.route, in: place.file, place.types)
+      fact.route = resolved(fact.route, orElse: nil, in: place)
       return .lookUp(fact)
     case .registration(var fact):
-      if let name = fact.route.qualifierName {
-        fact.route.qualifier = knownText(of: name, in: place) ?? RouteKey.anyQualifier
-        fact.route.qualifierName = nil
-      }
-      fact.route = withoutCase(fact.route, in: place.file, place.types)
+      fact.route = resolved(fact.route, orElse: RouteKey.anyQualifier, in: place)
       return .registration(fact)
     default: return fact
     }
+  }
+
+  /// The reference with the text of its qualifier, or `qualifier` if the text of its name is not known.
+  private func resolved(_ route: RouteReference, orElse qualifier: String?, in place: Place) -> RouteReference {
+    var route = route
+    if let name = route.qualifierName {
+      route.qualifier = knownText(of: name, in: place) ?? qualifier
+      route.qualifierName = nil
+    }
+    return withoutCase(route, in: place.file, place.types)
   }
 
   private func text(_ value: Spelling, _ origin: TextOrigin, in place: Place) -> (ConstantText, TextOrigin)? {

@@ -7,6 +7,9 @@ struct UnreadCells: SystemFact {
   let reading: InterfaceReading
 
   var place: SourceRange { .zero }
+
+  /// True if a prototype of the identifier may be in the document.
+  func mayHold(_ key: RouteKey) -> Bool { reading.unread?.mayContain(key.name) == true }
 }
 
 /// The prototypes of one document, which register identifiers for the table or collection view around them.
@@ -62,6 +65,6 @@ extension RouteIndex {
   /// prototype of the identifier.
   func mayRegisterUnseen(_ key: RouteKey) -> Bool {
     answer(OpenRegistrations.self).spaces.contains(key.space)
-      || systemFacts(of: UnreadCells.self).contains { $0.fact.reading.unread?.mayContain(key.name) == true }
+      || systemFacts(of: UnreadCells.self).contains { $0.fact.mayHold(key) }
   }
 }
