@@ -55,10 +55,12 @@ struct TargetMembers {
   private func holders(of path: FilePath) -> [Owner] {
     var owners: [Owner] = []
     /// The file and the folders around it, below the folder that is looked at.
-    var trail = [path] + [Self.localized(path)].compactMap(\.self)
+    var trail = [path]
     var parent = path.parent
     while let folder = parent {
-      for (target, group) in folders[folder] ?? [] where Self.holds(group, trail) {
+      let groups = folders[folder, default: []]
+      let names = groups.isEmpty ? [] : trail + [Self.localized(path, in: folder)].compactMap(\.self)
+      for (target, group) in groups where Self.holds(group, names) {
         owners.append(Owner(target: target, isFiltered: exclusions[target].mayHold(path.name)))
       }
       if folder.fileExtension.map(Self.bundles.contains) == true { return owners }
@@ -68,10 +70,14 @@ struct TargetMembers {
     return owners
   }
 
-  /// The path by which a project names a localized file in all languages: `Resources/Localized/Main.storyboard`.
-  private static func localized(_ path: FilePath) -> FilePath? {
-    guard let folder = path.parent, folder.fileExtension == "lproj" else { return nil }
-    return folder.parent?.following("Localized/\(String(decoding: path.name, as: UTF8.self))")
+  /// The path by which a synchronized folder names a localized file below it, in all languages:
+  /// `App/Localized/Login/Main.storyboard` for `App/Login/Base.lproj/Main.storyboard`.
+  private static func localized(_ path: FilePath, in folder: FilePath) -> FilePath? {
+    guard let language = path.parent, language.fileExtension == "lproj",
+      let inner = language.parent?.relative(to: folder)
+    else { return nil }
+    let localized = folder.appending("Localized")
+    return (inner.isEmpty ? localized : localized.appending(inner)).appending(path.name)
   }
 
   private static func holds(_ folder: ProjectTarget.Folder, _ trail: [FilePath]) -> Bool {

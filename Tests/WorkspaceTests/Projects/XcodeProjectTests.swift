@@ -180,9 +180,9 @@ import Testing
         S = { isa = PBXFileSystemSynchronizedRootGroup; path = Src; sourceTree = "<group>"; exceptions = (E1, E2, E3);
           explicitFolders = (Templates); };
         E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
-          membershipExceptions = (Info.plist, "Old/old.swift", Gone, /Localized/Gone.xib); };
+          membershipExceptions = (Info.plist, "Old/old.swift", Gone, /Localized/Gone.xib, /Localized/Old/Gone.xib); };
         E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = U; 
-          membershipExceptions = (shared.swift, /Localized/Main.xib); };
+          membershipExceptions = (shared.swift, /Localized/Main.xib, /Localized/Old/Main.xib); };
         E3 = { isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = X; };
         T = { isa = PBXNativeTarget; name = A; productType = "com.apple.product-type.application";
           fileSystemSynchronizedGroups = (S); };
@@ -193,6 +193,7 @@ import Testing
       "Src/a.swift", "Src/Old/old.swift", "Src/Old/new.swift", "Src/Gone/Deep/x.swift", "Src/shared.swift",
       "Src/Templates/t.swift", "Src/P.playground/p.swift", "b.swift", "Src/Base.lproj/Main.xib",
       "Src/de.lproj/Main.xib", "Src/de.lproj/Gone.xib", "Src/Base.lproj/Own.xib",
+      "Src/Old/Base.lproj/Main.xib", "Src/Old/de.lproj/Gone.xib",
     ]
     let test = TargetCase(projects: [("App.xcodeproj", text)], files: files)
     let owned = test.lines.map { $0.prefix { $0 != "," } }
@@ -202,7 +203,8 @@ import Testing
         "Src/Gone/Deep/x.swift: stray", "Src/shared.swift: product in A B", "Src/Templates/t.swift: stray",
         "Src/P.playground/p.swift: stray", "b.swift: stray", "Src/Base.lproj/Main.xib: product in A B",
         "Src/de.lproj/Main.xib: product in A B", "Src/de.lproj/Gone.xib: stray",
-        "Src/Base.lproj/Own.xib: product in A",
+        "Src/Base.lproj/Own.xib: product in A", "Src/Old/Base.lproj/Main.xib: product in A B",
+        "Src/Old/de.lproj/Gone.xib: stray",
       ])
   }
 
