@@ -59,7 +59,9 @@ import Testing
     Case(
       "looked up by a library of nobody", ["Notes/d.swift": declares, "Loose/l.swift": looksUp],
       "warning Notes/d.swift"),
-    Case("looked up by an extension", ["Notes/d.swift": declares, "Share/l.swift": looksUp], "warning Notes/d.swift"),
+    Case(
+      "looked up by an extension", ["Notes/d.swift": declares, "Share/l.swift": looksUp], "error Share/l.swift",
+      "warning Notes/d.swift"),
     Case("never compiled", ["Notes/d.swift": declares, "Notes/l.swift": never], "warning Notes/d.swift"),
     Case("a type in no target", ["Notes/d.swift": declares, "l.swift": annotates], "warning Notes/d.swift"),
     Case("a value in no target", ["Notes/d.swift": declares, "m.swift": mentions, "l.swift": looksUp]),

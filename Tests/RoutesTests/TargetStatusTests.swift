@@ -69,7 +69,8 @@ import Testing
       "in no target", "Notes/d.swift", "r.swift", "unknown: it is registered in a file that belongs to no target",
       "Notes unknown"),
     Case("in tests", "Notes/d.swift", "Specs/r.swift", "unregistered", "Notes unregistered"),
-    Case("in an extension", "Notes/d.swift", "Share/r.swift", "unregistered", "Notes unregistered"),
+    Case(
+      "in an extension", "Notes/d.swift", "Share/r.swift", "unregistered", "Notes unregistered", "Share registered"),
     Case("in vendored code", "Notes/d.swift", "Pods/r.swift", "registered", "Mini registered", "Notes registered"),
     Case("all of nobody", "Loose/d.swift", "Loose/r.swift", "unknown: no application links it"),
     Case("all of tests", "Specs/d.swift", "Specs/r.swift", "registered"),
@@ -171,6 +172,8 @@ import Testing
         "Notes/l.swift: error nothing registers the view 'P' in 'Notes', so this look-up finds no router; it is "
           + "registered in the target 'Mini' only",
         "l.swift: information nothing registers the view 'P' in 'Notes', so this look-up finds no router; it is "
+          + "registered in the target 'Mini' only",
+        "Share/l.swift: error nothing registers the view 'P' in 'Share', so this look-up finds no router; it is "
           + "registered in the target 'Mini' only",
       ])
   }

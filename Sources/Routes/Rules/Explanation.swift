@@ -33,7 +33,7 @@ extension RouteIndex {
   }
 
   /// `the target 'Notes'`; nil where nothing in a target registers the route.
-  private func registeringTargets(of route: Route) -> String? {
+  func registeringTargets(of route: Route) -> String? {
     let targets = Set(route.registrations.flatMap { linkages[$0.site.file]?.targets ?? [] }).sorted()
     guard !targets.isEmpty else { return nil }
     return "the \(targets.count == 1 ? "target" : "targets") \(TargetNames.quoted(targets))"
@@ -48,7 +48,7 @@ extension RouteIndex {
     var rest = lacking
     var clauses: [String] = []
     for adapter in route.adapters {
-      let linking = rest.intersection(applications(linking: adapter.site))
+      let linking = rest.intersection(programs(linking: adapter.site))
       guard !linking.isEmpty else { continue }
       rest.subtract(linking)
       let clause = deadEnd(of: adapter, of: route, in: linking)
@@ -69,7 +69,7 @@ extension RouteIndex {
       adaptee.registrations.isEmpty,
       let first = adaptee.adapters.first
     {
-      let linked = adaptee.adapters.filter { !applications(linking: $0.site).isDisjoint(with: linking) }
+      let linked = adaptee.adapters.filter { !programs(linking: $0.site).isDisjoint(with: linking) }
       if linked.isEmpty {
         let name = first.router.map { "adapter '\($0)'" } ?? "adapter"
         return "its adapter leads to '\(key.fullName)'; \(missing("the \(name) of '\(key.fullName)'", in: linking))"

@@ -1,13 +1,16 @@
 import Routes
 
-/// The targets of all projects and packages, and which applications certainly link each.
+/// The targets of all projects and packages, and which applications and extensions certainly link each.
 struct TargetGraph {
   let targets: [ProjectTarget]
-  /// Their positions; at most `ApplicationSet.capacity`, in the order of their names.
-  let applications: [Int]
+  /// The positions of the applications, and behind them those of their extensions; at most `ApplicationSet.capacity`, each
+  /// in the order of their names.
+  private let programs: [Int]
+  /// How many of the programs are applications.
+  private let applicationCount: Int
   /// How many applications come behind those.
   let furtherApplicationCount: Int
-  /// What the applications are called.
+  /// What the programs are called.
   let names: [String]
   /// By target.
   private(set) var linking: [ApplicationSet]
@@ -38,16 +41,18 @@ struct TargetGraph {
       grouping: own.indices.filter { own[$0].target.kind == .library && own[$0].target.product != nil }
     ) { own[$0].target.product ?? "" }
     packageProducts = packages.positions.mapValues { $0.map { $0 + own.count } }
-    let allApplications = own.indices.filter { own[$0].target.kind == .application }
-      .sorted { (own[$0].target.name, own[$0].project) < (own[$1].target.name, own[$1].project) }
-    applications = Array(allApplications.prefix(ApplicationSet.capacity))
-    furtherApplicationCount = allApplications.count - applications.count
-    names = Self.names(of: applications.map { own[$0] })
+    let ordered = own.indices.sorted { (own[$0].target.name, own[$0].project) < (own[$1].target.name, own[$1].project) }
+    let applications = ordered.filter { own[$0].target.kind == .application }
+    let extensions = applications.isEmpty ? [] : ordered.filter { own[$0].target.kind == .extension }
+    programs = Array((applications + extensions).prefix(ApplicationSet.capacity))
+    applicationCount = min(applications.count, programs.count)
+    furtherApplicationCount = applications.count - applicationCount
+    names = Self.names(of: programs.map { own[$0] })
     linking = Array(repeating: [], count: targets.count)
     let tests = targets.indices.filter { [targets] in targets[$0].kind == .test }.prefix(ApplicationSet.capacity)
     testNames = tests.map { [targets] in targets[$0].name }
     testing = linking
-    for (position, target) in applications.enumerated() {
+    for (position, target) in programs.enumerated() {
       spread(ApplicationSet(position), from: [target], in: \.linking)
     }
     for (position, target) in tests.enumerated() {
@@ -55,17 +60,23 @@ struct TargetGraph {
     }
   }
 
+  /// The programs, of which nothing but the names is known.
+  var applications: [Applications.Application] {
+    names.indices.map { Applications.Application(name: names[$0], isExtension: $0 >= applicationCount) }
+  }
+
   /// The applications that a test target's code is loaded into.
   private func hosts(of test: ProjectTarget) -> [Int] {
     guard test.runsInHost else { return [] }
+    let applications = programs.prefix(applicationCount)
     let named = applications.filter { targets[$0].product.map(test.settings.hosts.contains) == true }
     return named + test.links.flatMap(resolve).filter { targets[$0].kind == .application }
   }
 
-  /// The project is named beside applications that share a name.
-  private static func names(of applications: [(target: ProjectTarget, project: FilePath)]) -> [String] {
-    let counts = Dictionary(grouping: applications, by: \.target.name).mapValues(\.count)
-    return applications.map { target, project in
+  /// The project is named beside programs that share a name.
+  private static func names(of programs: [(target: ProjectTarget, project: FilePath)]) -> [String] {
+    let counts = Dictionary(grouping: programs, by: \.target.name).mapValues(\.count)
+    return programs.map { target, project in
       guard counts[target.name, default: 0] > 1 else { return target.name }
       let name = project.name.prefix { $0 != UInt8(ascii: ".") }
       return "\(target.name) (\(String(decoding: name, as: UTF8.self)))"

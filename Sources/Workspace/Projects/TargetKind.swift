@@ -1,10 +1,12 @@
 /// What a target's code ends up in.
 enum TargetKind: Sendable {
   case application
+  /// A process of its own that the system starts to show a part of an application, or to work for it.
+  case `extension`
   /// Linked by what depends on it.
   case library
   case test
-  /// A process of its own: an extension, a tool, a service.
+  /// Another process: a tool, a service, an extension that has no documents of its own.
   case process
   /// A bundle that may be loaded at run time, or a product of unknown type.
   case other
@@ -28,6 +30,8 @@ enum TargetKind: Sendable {
         .application
       case "framework", "framework.static", "library.static", "library.dynamic": .library
       case "bundle.unit-test", "bundle.ui-testing", "bundle.ocunit-test", "bundle.multi-device-ui-testing": .test
+      case "app-extension", "extensionkit-extension", "tv-app-extension": .extension
+      case _ where name.hasPrefix("app-extension."): .extension
       case "tool", "xpc-service", "application.messages", "application.watchapp2-container": .process
       case _ where name.contains("extension"): .process
       default: .other

@@ -56,8 +56,7 @@ package struct TargetMap: Sendable {
     graph =
       configuration.map { TargetGraph(projects: [$0], packages: SwiftPackages()) }
       ?? TargetGraph(projects: projects, packages: SwiftPackages(known, manifests: manifests))
-    applications = Applications(
-      graph.names.map { Applications.Application(name: $0) }, unreadProject: isConfigured ? nil : unread)
+    applications = Applications(graph.applications, unreadProject: isConfigured ? nil : unread)
     applications.furtherCount = graph.furtherApplicationCount
     applications.tests = applications.isEmpty ? [] : graph.testNames
     applications.unseenDependencies =
@@ -150,7 +149,7 @@ package struct TargetMap: Sendable {
   /// Any application may link a library: what a project says of that may stand where it is not read.
   private func possible(_ target: Int) -> ApplicationSet {
     switch graph.targets[target].kind {
-    case .application: graph.linking[target]
+    case .application, .extension: graph.linking[target]
     case .test, .process: []
     case .library, .other: everyone
     }

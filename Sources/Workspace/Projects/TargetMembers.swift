@@ -37,7 +37,7 @@ struct TargetMembers {
   ) -> Set<FilePath> {
     switch target.kind {
     case .application: return configurations.descriptions(of: target)
-    case .process:
+    case .extension, .process:
       let isSeen = target.documents.allSatisfy { $0.path.map(seen.contains) == true }
       return isSeen ? configurations.lists(of: target) : []
     case .library, .test, .other: return []

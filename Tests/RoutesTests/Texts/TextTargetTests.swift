@@ -52,7 +52,7 @@ import Testing
       "looked up in no target and in an application", ["l.swift": lookUp, "Notes/l.swift": lookUp],
       "warning Notes/l.swift", "information l.swift"),
     Case("looked up by a library of nobody", ["Loose/l.swift": lookUp], "information? Loose/l.swift"),
-    Case("looked up by an extension", ["Share/l.swift": lookUp], "information? Share/l.swift"),
+    Case("looked up by an extension", ["Share/l.swift": lookUp], "warning Share/l.swift"),
     Case("looked up by tests", ["Specs/l.swift": lookUp]),
     Case(
       "any text in the other application", ["Mini/r.swift": any, "Notes/l.swift": lookUp], "warning Notes/l.swift"),

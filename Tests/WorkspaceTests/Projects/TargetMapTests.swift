@@ -32,8 +32,8 @@ import Testing
       files: ["l.swift", "m.swift", "n.swift", "e.swift"])
     #expect(
       lines == [
-        "l.swift: product in L, linked by [A], perhaps [B]", "m.swift: product in M, linked by [A], perhaps [B]",
-        "n.swift: product in N, linked by [], perhaps [A B]", "e.swift: product in E, linked by [], perhaps []",
+        "l.swift: product in L, linked by [A], perhaps [B E]", "m.swift: product in M, linked by [A], perhaps [B E]",
+        "n.swift: product in N, linked by [E], perhaps [A B]", "e.swift: product in E, linked by [E], perhaps []",
       ])
   }
 

@@ -61,7 +61,7 @@ import Testing
       ProjectText.Target("L", "framework", frameworks: ["Far.framework"]), expected: "-"),
     Case(
       "of an extension", ProjectText.Target("A", dependencies: ["E"]),
-      ProjectText.Target("E", "app-extension", frameworks: ["Far.framework"]), expected: "-"),
+      ProjectText.Target("E", "app-extension", frameworks: ["Far.framework"]), expected: "-", "Far.framework"),
     Case(
       "of tests", ProjectText.Target("A"),
       ProjectText.Target("T", "bundle.unit-test", dependencies: ["A"], frameworks: ["Far.framework"]), expected: "-"),

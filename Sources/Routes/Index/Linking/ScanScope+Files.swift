@@ -6,7 +6,7 @@ extension ScanScope {
     of files: [IndexedFile], _ heads: NamedHeads, _ scope: LinkScope, settings: LinkSettings
   ) {
     let (applications, origins) = (scope.applications, scope.origins)
-    let count = applications.isEmpty ? Self.entries(in: files) : applications.all.count
+    let count = applications.isEmpty ? Self.entries(in: files) : applications.names.count
     let isOneProgram = count <= 1 && !(applications.isEmpty && OtherPrograms.areIn(files, heads, origins: origins))
     if let said = settings.world {
       let word = said == .closed ? "closed" : "open"
@@ -34,14 +34,14 @@ extension ScanScope {
   }
 
   private static func reason(targets: Applications) -> String {
-    let names = TargetNames.list(targets.all.map(\.name))
+    let names = TargetNames.list(targets.names)
+    let count = targets.names.count
     if targets.furtherCount > 0 {
-      let count = targets.all.count
       return
         "\(count + targets.furtherCount) application targets are in the scan, of which \(count) are judged: \(names)"
     }
-    return targets.all.count == 1
+    return count == 1
       ? "an application target is in the scan: \(names)"
-      : "\(targets.all.count) application targets are in the scan: \(names)"
+      : "\(count) application targets are in the scan: \(names)"
   }
 }

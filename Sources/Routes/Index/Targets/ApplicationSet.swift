@@ -1,4 +1,4 @@
-/// Some of a scan's applications, by their positions in `Applications.all`.
+/// Some of a scan's applications and their extensions, by their positions in `Applications.all`.
 package struct ApplicationSet: OptionSet, Hashable, Sendable {
   /// Further applications of a tree are not judged.
   package static let capacity = 128

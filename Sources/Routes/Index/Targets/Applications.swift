@@ -1,7 +1,9 @@
-/// The application targets of a scan's project files.
+/// The application targets of a scan's project files, and the targets of their extensions.
 package struct Applications: Hashable, Sendable {
   package struct Application: Hashable, Sendable {
     package var name: String
+    /// Whether it is an extension of an application: a process of its own.
+    package let isExtension: Bool
     /// A source of the application, or of a library that it links, that is not in the scan.
     package var unseen: String?
     /// A place that leads to sources of the application or of a library that it links, none of which is in the scan: a
@@ -12,15 +14,17 @@ package struct Applications: Hashable, Sendable {
     /// A document of Interface Builder that the application holds, and that is not in the scan.
     package var unseenDocument: String?
 
-    package init(name: String, unseen: String? = nil, unseenLibrary: String? = nil) {
-      self.name = name
+    package init(name: String, isExtension: Bool = false, unseen: String? = nil, unseenLibrary: String? = nil) {
+      (self.name, self.isExtension) = (name, isExtension)
       self.unseen = unseen
       self.unseenLibrary = unseenLibrary
     }
   }
 
-  /// Empty where no project of the tree has an application target: then the scan as a whole is taken for one application.
+  /// Extensions come last. Empty where no project of the tree has an application target: then the scan as a whole is taken
+  /// for one application.
   package var all: [Application]
+  package let extensions: ApplicationSet
   /// How many further application targets there are, which are not judged.
   package var furtherCount = 0
   /// The names of the test targets whose look-ups are judged by what they link.
@@ -39,12 +43,26 @@ package struct Applications: Hashable, Sendable {
   package init(_ all: [Application] = [], unreadProject: String? = nil) {
     self.all = all
     self.unreadProject = unreadProject
+    extensions = all.indices.filter { all[$0].isExtension }.reduce([]) { $0.union(ApplicationSet($1)) }
   }
 
   package var isEmpty: Bool { all.isEmpty }
 
+  /// All but the extensions.
+  package var withoutExtensions: ApplicationSet { ApplicationSet(count: all.count).subtracting(extensions) }
+
+  /// The names of all but the extensions.
+  package var names: [String] { all.lazy.filter { !$0.isExtension }.map(\.name) }
+
+  /// Of some that link a place, those that its code is judged for. An extension may never run a part of what it shares with
+  /// an application.
+  func judging(_ linking: ApplicationSet) -> ApplicationSet {
+    let applications = linking.subtracting(extensions)
+    return applications.isEmpty ? linking : applications
+  }
+
   /// Why code that is not in the scan may belong to one of the applications; nil where all of it is in the scan.
-  package var gap: String? { unseen(in: ApplicationSet(count: all.count)) }
+  package var gap: String? { unseen(in: withoutExtensions) }
 
   /// Why code that is not in the scan may belong to one of some applications.
   package func unseen(in applications: ApplicationSet) -> String? {
@@ -85,7 +103,7 @@ package struct Applications: Hashable, Sendable {
 
   /// As they are where the user says that everything is in the scan.
   func closed() -> Applications {
-    var closed = Applications(all.map { Application(name: $0.name) })
+    var closed = Applications(all.map { Application(name: $0.name, isExtension: $0.isExtension) })
     (closed.tests, closed.infersObjectiveC, closed.furtherCount) = (tests, infersObjectiveC, furtherCount)
     return closed
   }

@@ -42,9 +42,9 @@ struct Linkages: Sendable {
   private func judging(_ sites: [Site]) -> ApplicationSet {
     guard !applications.isEmpty else { return ApplicationSet(0) }
     let linkages = sites.compactMap { byFile[$0] }
-    let certain = linkages.reduce(ApplicationSet()) { $0.union($1.certain) }
+    let certain = linkages.reduce(ApplicationSet()) { $0.union(applications.judging($1.certain)) }
     guard certain.isEmpty, !linkages.isEmpty, linkages.allSatisfy(\.isOfNoTarget) else { return certain }
-    return linkages.reduce([]) { $0.union($1.possible) }
+    return linkages.reduce([]) { $0.union(applications.judging($1.possible)) }
   }
 
   /// Whether an application looks up what only files of no target declare: such a look-up would not compile, so the
@@ -53,6 +53,18 @@ struct Linkages: Sendable {
     guard !applications.isEmpty, !route.declarations.isEmpty else { return false }
     let isAside = route.declarations.allSatisfy { byFile[$0.site]?.isOfNoTarget == true }
     return isAside && route.lookUps.contains { links(application, $0.site) }
+  }
+
+  /// The extensions that link a registration and all look-ups of a route that an application links: the code may run there
+  /// alone.
+  func extensions(answering lookUps: [Site], by registrations: [Site], for application: ApplicationSet)
+    -> ApplicationSet
+  {
+    let own = lookUps.lazy.map(linking).filter { $0.contains(application) }
+    let offering = registrations.reduce(ApplicationSet()) { $0.union(linking($1)) }.intersection(
+      applications.extensions)
+    guard !offering.isEmpty, !own.isEmpty else { return [] }
+    return own.reduce(offering) { $0.intersection($1) }
   }
 
   /// Why what registers something perhaps belongs to the application, and where it stands.

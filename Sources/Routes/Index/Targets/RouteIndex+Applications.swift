@@ -28,9 +28,15 @@ extension RouteIndex {
     return .unknown("\(subjects) \(TargetNames.quoted(names)) \(names.count == 1 ? "links" : "link") none")
   }
 
-  /// The applications that a finding at a place is about: those that certainly link it.
+  /// The applications that a finding at a place is about: those that certainly link it. The extensions that do, if no
+  /// application does.
   package func applications(linking site: Site) -> ApplicationSet {
     // Without projects, a test is judged by what the only application registers.
+    applications.isEmpty ? ApplicationSet(0) : applications.judging(linkages[site]?.certain ?? [])
+  }
+
+  /// The applications and extensions that certainly link a place.
+  package func programs(linking site: Site) -> ApplicationSet {
     applications.isEmpty ? ApplicationSet(0) : linkages[site]?.certain ?? []
   }
 
@@ -82,7 +88,7 @@ extension RouteIndex {
   /// The applications whose status is the verdict at a place: those that certainly link it, and all of them for a file
   /// of no target.
   package func applications(judging site: Site) -> ApplicationSet {
-    isStray(site) ? ApplicationSet(count: applications.all.count) : applications(linking: site)
+    isStray(site) ? applications.withoutExtensions : applications(linking: site)
   }
 
   /// Those of some applications in which a route is unregistered.
@@ -94,7 +100,8 @@ extension RouteIndex {
   /// ` in 'Notes'`: the applications that lack a route which is named at a site, where others may have it.
   package func place(of route: Route, at site: Site, lackedBy lacking: ApplicationSet) -> String {
     if isStray(site), lacking == applications(judging: site) { return "" }
-    guard applications.all.count > 1 || !route.registrations.isEmpty else { return "" }
+    let isOfExtension = !lacking.isDisjoint(with: applications.extensions)
+    guard applications.names.count > 1 || isOfExtension || !route.registrations.isEmpty else { return "" }
     let names = applications.quoted(lacking)
     return names.isEmpty ? "" : " in \(names)"
   }

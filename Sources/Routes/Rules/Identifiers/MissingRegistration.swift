@@ -31,7 +31,12 @@ extension MissingRegistration {
         message.replace("so this look-up \(standard.verb)", with: "so this look-up \(missing.verb)", maxReplacements: 1)
       }
       var finding = finding(at: place(of: lookUp, text, in: index), message, doubt: doubt)
-      if doubt == nil { finding.hint = hint(about: text) }
+      if doubt == nil {
+        finding.hint = hint(about: text)
+        if let targets = index.registeringTargets(of: text) {
+          finding.message += "; it is registered in \(targets) only"
+        }
+      }
       finding.standard = missing?.severity
       return finding
     }

@@ -104,7 +104,7 @@ struct CustomClassSearch {
     let known = index.answer(CustomClassUses.self).targets
     let lacking = holding.filter { known.contains($0) && !compiling.contains($0) }
     if compiling.isDisjoint(with: holding) { return lacking }
-    let applications = Set(index.applications.all.map(\.name))
+    let applications = Set(index.applications.names)
     return lacking.filter(applications.contains)
   }
 }

@@ -14,7 +14,8 @@ struct ExtensionStoryboards: SharedAnswer {
     let sites = index.systemFacts(of: ExtensionStoryboard.self).map { Site(file: $0.file, range: $0.fact.place) }
     self.sites = Set(
       sites.filter {
-        index.linkages[$0.file]?.targets.isEmpty == false && index.applications(linking: $0).isEmpty
+        index.linkages[$0.file]?.targets.isEmpty == false
+          && index.applications(linking: $0).isSubset(of: index.applications.extensions)
       })
   }
 }

@@ -35,7 +35,7 @@ enum UnknownMainStoryboard: MissingName {
   private static func doubtOfDocuments(in index: RouteIndex) -> String? {
     if index.world.extent == .open { return index.world.reason }
     let applications = index.applications
-    let everyone = ApplicationSet(count: applications.all.count)
+    let everyone = applications.withoutExtensions
     return applications.unseenDocument(in: everyone) ?? applications.unread(in: everyone)
       ?? applications.unseenDependenciesReason
   }
@@ -165,6 +165,7 @@ enum UnknownMainStoryboard: MissingName {
 extension RouteIndex {
   /// True if a target of an application names the property list that a look-up stands in.
   func isOfApplication(_ property: Route.LookUp) -> Bool {
-    linkages[property.site.file]?.targets.isEmpty == false && !applications(linking: property.site).isEmpty
+    linkages[property.site.file]?.targets.isEmpty == false
+      && !applications(linking: property.site).isSubset(of: applications.extensions)
   }
 }

@@ -40,12 +40,12 @@ package struct RegistrationList: Sendable {
 }
 
 extension RouteIndex {
-  /// The lists of all applications, in the order of `Applications.all`. Without application targets,
+  /// The lists of all applications but extensions, in the order of `Applications.all`. Without application targets,
   /// a single list for the whole scan.
   package var registrationLists: [RegistrationList] {
     let checks = launchChecks
     guard !applications.isEmpty else { return [RegistrationList(of: nil, in: ApplicationSet(0), checks, self)] }
-    return applications.all.indices.prefix(ApplicationSet.capacity).map { position in
+    return applications.withoutExtensions.positions.map { position in
       RegistrationList(of: applications.all[position].name, in: ApplicationSet(position), checks, self)
     }
   }

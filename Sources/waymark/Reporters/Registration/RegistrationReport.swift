@@ -44,7 +44,7 @@ struct RegistrationReport {
 
   private func message(_ missing: RegistrationCheck.Missing) -> String {
     let name = missing.router.name
-    let owners = tree.index.applications.all.count > 1 ? " of \(TargetNames.quoted(missing.applications))" : ""
+    let owners = tree.index.applications.names.count > 1 ? " of \(TargetNames.quoted(missing.applications))" : ""
     let doubt = missing.doubt.map { " (uncertain: \($0))" } ?? ""
     if let obstacle = missing.obstacle {
       return "nothing registers the router '\(name)'\(owners), and this list cannot: it \(obstacle)\(doubt)"

@@ -7,7 +7,7 @@ extension Route.Adapter {
     if route.declarations.count > 1 { return "several protocols are called '\(route.key.name)'" }
     let linking = index.applications(linking: site)
     if !index.status(of: route, in: linking).isAdapted { return "it may not be adapted" }
-    if linking.isDisjoint(with: index.applications(linking: end.site)) { return "no application may link both" }
+    if linking.isDisjoint(with: index.programs(linking: end.site)) { return "no application may link both" }
     return RegistrationConflicts.doubt(RegistrationCandidate(self), in: index)
       ?? RegistrationConflicts.doubt(RegistrationCandidate(end), in: index)
   }

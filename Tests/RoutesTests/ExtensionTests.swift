@@ -1,0 +1,92 @@
+import Routes
+import RoutingSystems
+import SourceModel
+import TestSupport
+import Testing
+
+/// An extension is a process of its own: what it looks up, its own code has to register.
+@Suite struct ExtensionTests {
+  private static let project = ProjectText(
+    ProjectText.Target("Notes", folders: ["Notes"], files: ["Both.swift"], dependencies: ["Kit", "Share"]),
+    ProjectText.Target("Share", "app-extension", folders: ["Share"], files: ["Both.swift"], dependencies: ["Kit"]),
+    ProjectText.Target("Kit", "framework", folders: ["Kit"]))
+
+  private static let registration = #"func r(t: UITableView) { t.register(C.self, forCellReuseIdentifier: "C") }"#
+  private static let lookUp =
+    #"func l(t: UITableView, p: IndexPath) { _ = t.dequeueReusableCell(withIdentifier: "C", for: p) }"#
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var title: String
+    var registeredIn: String?
+    var lookedUpIn: String
+    /// By program.
+    var expected: [String]
+    var testDescription: String { title }
+
+    init(_ title: String, _ registeredIn: String?, _ lookedUpIn: String, _ expected: String...) {
+      (self.title, self.registeredIn, self.lookedUpIn, self.expected) = (title, registeredIn, lookedUpIn, expected)
+    }
+  }
+
+  static let cases = [
+    Case("all in the extension", "Share/r.swift", "Share/l.swift", "Share registered"),
+    Case("in the application only", "Notes/r.swift", "Share/l.swift", "Notes registered", "Share unregistered"),
+    Case("in a library of both", "Kit/r.swift", "Share/l.swift", "Notes registered", "Share registered"),
+    Case("in the extension only", "Share/r.swift", "Notes/l.swift", "Notes unregistered", "Share registered"),
+    Case("shared code uses the application", "Notes/r.swift", "Both.swift", "Notes registered"),
+    Case(
+      "shared code uses the extension", "Share/r.swift", "Both.swift",
+      "Notes unknown: it is registered in 'Share', and the code may run there alone", "Share registered"),
+    Case(
+      "a library uses the extension", "Share/r.swift", "Kit/l.swift",
+      "Notes unknown: it is registered in 'Share', and the code may run there alone", "Share registered"),
+    Case("shared code registers", "Both.swift", "Share/l.swift", "Notes registered", "Share registered"),
+    Case("nowhere", nil, "Share/l.swift", "Share unregistered"),
+  ]
+
+  /// Some cell is registered in all targets: a program without any cell may get its cells by a way that is not seen.
+  private static func index(_ files: [(path: String, text: String)], project: ProjectText = project) -> RouteIndex {
+    var all = ["Both.swift": "// shared", "Kit/other.swift": registration.replacing(#""C""#, with: #""Other""#)]
+    for file in files { all[file.path] = file.text }
+    let sources = all.sorted { $0.key < $1.key }.map { "//- \($0.key)\n\($0.value)\n" }.joined()
+    return FixtureIndex(Fixture("//- App.xcodeproj/project.pbxproj\n\(project.text)\n" + sources)).index
+  }
+
+  @Test(arguments: cases) func judges(_ example: Case) {
+    let registration = example.registeredIn.map { ($0, Self.registration) }
+    let index = Self.index([registration, (example.lookedUpIn, Self.lookUp)].compactMap(\.self))
+    let route = index.routes.first { $0.key.name == "C" }
+    let statuses = route?.availability.statuses.map {
+      "\(index.applications.all[$0.application].name) \($0.status.word)" + ($0.status.reason.map { ": \($0)" } ?? "")
+    }
+    #expect(statuses == example.expected)
+  }
+
+  @Test func aFindingNamesTheTargetsThatRegister() {
+    let index = Self.index([("Notes/r.swift", Self.registration), ("Share/l.swift", Self.lookUp)])
+    let messages = Rules.diagnostics(in: index).map(\.finding.message)
+    #expect(messages.count == 1)
+    #expect(messages.allSatisfy { $0.hasSuffix("; it is registered in the target 'Notes' only") })
+  }
+
+  /// A tree without an application target is one application, whatever extensions it has.
+  @Test func anExtensionAloneIsNoApplication() {
+    let project = ProjectText(ProjectText.Target("Share", "app-extension", folders: ["Share"]))
+    #expect(Self.index([("Share/l.swift", Self.lookUp)], project: project).applications.isEmpty)
+    let world = Self.index([("Share/l.swift", Self.lookUp)]).world
+    #expect(world.reason == "an application target is in the scan: Notes")
+  }
+
+  /// The code of an extension of a watch is beside its storyboard, which is in the application.
+  @Test(arguments: [
+    ("app-extension.messages", true), ("tv-app-extension", true), ("extensionkit-extension", true),
+    ("watchkit2-extension", false), ("system-extension", false), ("tool", false),
+  ]) func kinds(_ product: String, _ isJudged: Bool) {
+    let project = ProjectText(
+      ProjectText.Target("Notes", folders: ["Notes"]), ProjectText.Target("Share", product, folders: ["Share"]))
+    let index = Self.index([("Share/l.swift", Self.lookUp)], project: project)
+    #expect(index.applications.all.map(\.name) == (isJudged ? ["Notes", "Share"] : ["Notes"]))
+    let route = index.routes.first { $0.key.name == "C" }
+    #expect(route?.availability.statuses.isEmpty == !isJudged)
+  }
+}
