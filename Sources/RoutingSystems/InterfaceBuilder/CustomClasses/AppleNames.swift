@@ -1,10 +1,10 @@
 /// The names of classes of Apple's frameworks, as far as their prefixes tell.
 enum AppleNames {
   private static let prefixes: Set = [
-    "AB", "AC", "AM", "AR", "AS", "AU", "AV", "BE", "CA", "CB", "CI", "CK", "CL", "CN", "CT", "DOM", "EA", "EK", "GC",
-    "GK", "GLK", "HK", "HM", "IK", "IN", "IOBluetooth", "IOUI", "JS", "LA", "LP", "MC", "MF", "MK", "ML", "MP", "MTK",
-    "MTL", "MX", "NF", "NI", "NK", "NS", "OSA", "PDF", "PH", "PK", "QC", "QL", "QT", "RP", "SC", "SCN", "SF", "SFS",
-    "SK", "SL", "ST", "SU", "TV", "UI", "UN", "VK", "VN", "VS", "WC", "WK", "Web",
+    "AB", "AC", "AM", "AR", "AS", "AU", "AV", "BC", "BE", "CA", "CB", "CI", "CK", "CL", "CN", "CT", "DOM", "EA", "EK",
+    "EX", "GC", "GK", "GLK", "HK", "HM", "IK", "IL", "IN", "IOBluetooth", "IOUI", "JS", "LA", "LP", "MC", "MF", "MK",
+    "ML", "MP", "MS", "MTK", "MTL", "MX", "NF", "NI", "NK", "NS", "OSA", "PDF", "PH", "PK", "QC", "QL", "QT", "RP",
+    "SC", "SCN", "SF", "SFS", "SK", "SL", "ST", "SU", "TV", "UI", "UN", "VK", "VN", "VS", "VZ", "WC", "WK", "Web",
   ]
 
   /// True if a class of Apple's frameworks may have the name.

@@ -36,12 +36,8 @@ extension InterfaceObject {
 
   /// The class of the module that the document names, where the targets of the tree show that the module has it.
   fileprivate func classOfModule(in index: RouteIndex) -> String? {
-    guard customClass.isOfNamedModule, let name = meantClass, let module = customClass.module?.text else { return nil }
-    let sites = index.classes.sites(of: name)
-    let isOfModule = sites.allSatisfy { site in
-      (index.linkages[site.file]?.targets ?? []).contains { ModuleName.ofTarget($0) == module }
-    }
-    return isOfModule && !sites.isEmpty ? name : nil
+    guard customClass.isOfNamedModule, let name = meantClass else { return nil }
+    return customClass.means(classNamed: name, in: index) ? name : nil
   }
 
   private var meantClass: String? {
@@ -55,6 +51,17 @@ extension InterfaceObject {
 extension InterfaceClass {
   /// True if the module is not that of the target that contains the document.
   fileprivate var isOfNamedModule: Bool { module != nil && provider != .target }
+
+  /// True if a class of the tree is in the module that the document names, where it names one: a module that is not in the
+  /// tree may have a class of the same name.
+  func means(classNamed name: String, in index: RouteIndex) -> Bool {
+    guard isOfNamedModule, let module = module?.text else { return true }
+    let sites = index.classes.sites(of: name)
+    let isOfModule = sites.allSatisfy { site in
+      (index.linkages[site.file]?.targets ?? []).contains { ModuleName.ofTarget($0) == module }
+    }
+    return isOfModule && !sites.isEmpty
+  }
 }
 
 extension ClassTable {

@@ -4,7 +4,7 @@ import SourceModel
 /// A custom class that does not inherit what its element needs.
 enum CustomClassWrongBase: CustomClassRule {
   static func check(_ use: CustomClassUse, in index: RouteIndex) -> [Finding] {
-    guard let bases = use.place.bases else { return [] }
+    guard let bases = use.place.bases, use.type.means(classNamed: use.name.text, in: index) else { return [] }
     let ancestry = index.classes.ancestry(of: use.name.text)
     guard !ancestry.classes.isEmpty, ancestry.doubt == nil, let inherited = superclasses(at: ancestry.end),
       inherited.allSatisfy({ !bases.contains($0) })

@@ -5,7 +5,7 @@ import SourceModel
 enum GenericCustomClass: CustomClassRule {
   static func check(_ use: CustomClassUse, in index: RouteIndex) -> [Finding] {
     guard use.place != .placeholder, let entry = index.classes.entry(use.name.text), entry.isGeneric,
-      index.classes.doubt(use.name.text) == nil
+      index.classes.doubt(use.name.text) == nil, use.type.means(classNamed: use.name.text, in: index)
     else { return [] }
     let related = entry.sites.map { Finding.Related(site: $0, message: "the class is generic") }
     return [
