@@ -20,7 +20,8 @@ extension UnusedName {
   static func subjects(in index: RouteIndex) -> [Route] {
     spaces.flatMap { space in
       let routes = index.routes(in: space)
-      let used = Set(routes.filter { !$0.lookUps.isEmpty }.map(\.key.name))
+      let used = Set(
+        routes.filter { !$0.lookUps.isEmpty }.flatMap { [$0.key.name] + InterfaceName.nibs(meantBy: $0.key.name) })
       return routes.filter { !used.contains($0.key.name) && !index.types.isDeclared($0.key.name) }
     }
   }

@@ -20,7 +20,9 @@ struct InterfaceResolver: LookUpResolver {
       keys(key, of: documents.storyboards(withScene: key.name))
     case InterfaceSpaces.segue:
       keys(key, of: sources(ofSegue: key))
-    case InterfaceSpaces.nib, InterfaceSpaces.storyboard:
+    case InterfaceSpaces.nib:
+      InterfaceName.nibs(meantBy: key.name).map { RouteKey(space: key.space, owner: key.owner, name: $0) }
+    case InterfaceSpaces.storyboard:
       InterfaceName.withoutDevice(key.name).map { [RouteKey(space: key.space, owner: key.owner, name: $0)] } ?? []
     default: []
     }

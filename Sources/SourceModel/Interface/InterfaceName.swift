@@ -40,6 +40,14 @@ package struct InterfaceName: Hashable, Sendable, Codable {
     Device(suffixOf: name).map { String(name.dropLast($0.rawValue.count)) }
   }
 
+  /// The names of nibs that a name in code means, beside itself: code may also spell the suffix of a device, and the
+  /// extension of a compiled nib (Apple, *NSNib*, `init(nibNamed:bundle:)`).
+  package static func nibs(meantBy name: String) -> [String] {
+    let stem = name.hasSuffix(compiled) ? String(name.dropLast(compiled.count)) : name
+    return [stem, withoutDevice(stem)].compactMap(\.self).filter { $0 != name && !$0.isEmpty }
+  }
+
+  private static let compiled = ".nib"
   private static let kinds: [Substring: Kind] = [".storyboard": .storyboard, ".xib": .nib, ".nib": .nib]
   private static let localized = ".lproj"
 }

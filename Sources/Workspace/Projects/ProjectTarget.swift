@@ -16,8 +16,8 @@ struct ProjectTarget: Hashable, Sendable {
     /// True for a document of Interface Builder, also one of an old format, which is not read.
     var isDocument: Bool { (path ?? FilePath(name)).fileExtension.map(Self.documents.contains) ?? false }
 
-    /// The extensions that `InterfaceName` reads.
-    private static let documents: Set = ["storyboard", "xib", "nib"]
+    /// The extensions that `InterfaceName` reads, and that of a compiled storyboard.
+    private static let documents: Set = ["storyboard", "storyboardc", "xib", "nib"]
   }
 
   /// A folder whose files are in the target without being listed.

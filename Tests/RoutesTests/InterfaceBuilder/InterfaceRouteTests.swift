@@ -61,6 +61,21 @@ import Testing
         "nib Panel~ipad: unknown, 0 registrations, 1 look-up",
       ]),
     Case(
+      title: "names with the extension of a compiled nib",
+      source: """
+        //- Panel~ipad.xib
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="v"/></objects></document>
+        //- Home.swift
+        let nibs = [UINib(nibName: "Panel.nib", bundle: nil), UINib(nibName: "Panel~ipad.nib", bundle: nil)]
+        let none = UINib(nibName: ".nib", bundle: nil)
+        """,
+      routes: [
+        "nib .nib: unknown, 0 registrations, 1 look-up",
+        "nib Panel: registered, 1 registration, 0 look-ups",
+        "nib Panel.nib: registered, 0 registrations, 1 look-up",
+        "nib Panel~ipad.nib: registered, 0 registrations, 1 look-up",
+      ]),
+    Case(
       title: "look-ups in Swift",
       source: """
         \(main)

@@ -13,16 +13,18 @@ import Testing
     //- App.xcodeproj/project.pbxproj
     { rootObject = P; objects = {
       P = { isa = PBXProject; mainGroup = G; targets = (T1, T2); };
-      G = { isa = PBXGroup; sourceTree = "<group>"; children = (S, V, X, N, K); };
+      G = { isa = PBXGroup; sourceTree = "<group>"; children = (S, V, X, Y, N, K); };
       S = { isa = PBXFileReference; sourceTree = "<group>"; path = Open.swift; };
       V = { isa = PBXVariantGroup; sourceTree = "<group>"; name = Main.storyboard; children = (M); };
       M = { isa = PBXFileReference; sourceTree = "<group>"; name = Base; path = Base.lproj/Main.storyboard; };
       X = { isa = PBXFileReference; sourceTree = "<group>"; path = Gone.storyboard; };
+      Y = { isa = PBXFileReference; sourceTree = "<group>"; path = Gone.storyboardc; };
       N = { isa = PBXFileReference; sourceTree = "<group>"; path = Made.swift; };
       K = { isa = PBXFileReference; sourceTree = "<group>"; path = Kit.framework; };
       BN = { isa = PBXBuildFile; fileRef = N; }; BK = { isa = PBXBuildFile; fileRef = K; };
       B1 = { isa = PBXBuildFile; fileRef = S; }; B2 = { isa = PBXBuildFile; fileRef = S; };
       BV = { isa = PBXBuildFile; fileRef = V; }; BX = { isa = PBXBuildFile; fileRef = X; };
+      BY = { isa = PBXBuildFile; fileRef = Y; };
       S1 = { isa = PBXSourcesBuildPhase; files = (B1, \(sources)); }; S2 = { isa = PBXSourcesBuildPhase; files = (B2); };
       R1 = { isa = PBXResourcesBuildPhase; files = (\(resources)); };
       T1 = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
@@ -68,6 +70,8 @@ import Testing
   @Test func aDocumentOutsideTheScanMakesNamesUnknown() {
     let unseen = "unknown: 'App' holds Gone.storyboard, which is not in the scan"
     #expect(statuses(of: "Missing", resources: "BV, BX") == [unseen, "unregistered"])
+    let compiled = "unknown: 'App' holds Gone.storyboardc, which is not in the scan"
+    #expect(statuses(of: "Missing", resources: "BV, BY") == [compiled, "unregistered"])
   }
 
   @Test func aSourceOrAFrameworkOutsideTheScanHoldsNoDocument() {
