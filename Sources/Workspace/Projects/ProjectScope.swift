@@ -53,6 +53,7 @@ package struct ProjectScope: Sendable {
   }
 
   private static func compiles(_ files: ProjectFiles, filesBelow paths: [FilePath], _ systems: SystemList) -> Bool {
+    if files.unread.contains(where: { folder in paths.allSatisfy { $0.isInside(folder) } }) { return true }
     guard hasApplication(files) else { return false }
     let map = TargetMap(
       projects: files.projects, manifests: files.manifests, unread: nil, dependencies: [],
@@ -90,8 +91,8 @@ private struct FolderAbove {
     isConfigured
       || projects.contains { path in
         let text = try? FileReader.text(of: path.appending(XcodeProject.fileName))
-        let targets = text.flatMap { XcodeProject($0, path: path) }?.targets ?? []
-        let named = targets.flatMap { $0.sources.compactMap(\.path) + $0.folders.map(\.path) }
+        guard let project = text.flatMap({ XcodeProject($0, path: path) }) else { return true }
+        let named = project.targets.flatMap { $0.sources.compactMap(\.path) + $0.folders.map(\.path) }
         return named.contains { name in paths.contains { name.isInside($0) || $0.isInside(name) } }
       }
   }
@@ -111,6 +112,8 @@ extension ConfigurationFiles {
 /// The names of the files below some folders, and the projects and applications there.
 private struct ProjectFiles {
   let projects: [XcodeProject]
+  /// The folders of the projects that could not be read. They may compile anything there.
+  let unread: [FilePath]
   let manifests: [PackageManifest]
   let configured: [ConfiguredApplication]
   let files: [TargetMap.File]
@@ -121,12 +124,14 @@ private struct ProjectFiles {
     let names = RootNames(roots, in: Disk())
     manifests = walk.findings.manifests(in: names)
     files = walk.files.map { TargetMap.File(path: names.realPath(of: $0.path), origin: $0.origin) }
-    projects = walk.projects.keys.sorted().filter { XcodeProject.isNamed($0) && $0.fileExtension == "pbxproj" }
-      .compactMap { path in
-        guard let text = try? FileReader.text(of: path), let project = names.realPath(of: path).parent else {
-          return nil
-        }
-        return XcodeProject(text, path: project)
-      }
+    let paths = walk.projects.keys.sorted().filter { XcodeProject.isNamed($0) && $0.fileExtension == "pbxproj" }
+    let found = paths.map { path in (folder: names.realPath(of: path).folder, project: Self.project(path, names)) }
+    projects = found.compactMap(\.project)
+    unread = found.filter { $0.project == nil }.map(\.folder.folder)
+  }
+
+  private static func project(_ path: FilePath, _ names: RootNames) -> XcodeProject? {
+    guard let text = try? FileReader.text(of: path), let project = names.realPath(of: path).parent else { return nil }
+    return XcodeProject(text, path: project)
   }
 }

@@ -27,6 +27,17 @@ import Testing
     #expect(scope.roots == (isWide ? [top].compactMap(\.self) : paths.map { folder($0) }))
   }
 
+  /// It may compile anything below its folder, and nothing of others.
+  @Test(arguments: [("App/Login", true), ("Tools", false)])
+  func aProjectThatCannotBeReadCounts(path: String, isWide: Bool) throws {
+    let broken = ["App/A.xcodeproj/project.pbxproj": "{ rootObject = P;"]
+    let folder = try TemporaryFolder(["App/Login/l.swift": "", "Tools/t.swift": ""].merging(broken) { $1 })
+    for top in [".git/HEAD", nil] {
+      if let top { try folder.write(top, "") }
+      #expect(ProjectScope(of: [folder(path)]).folder == (isWide ? folder("App").resolved : nil))
+    }
+  }
+
   /// The farthest folder with a file of a build system, unless an Xcode project fits.
   @Test(arguments: ["Tuist.swift", "Tuist/Config.swift", "Workspace.swift", "project.yml", "MODULE.bazel", "WORKSPACE"])
   func readsTheWorkspaceOfAnotherBuildSystem(marker: String) throws {
