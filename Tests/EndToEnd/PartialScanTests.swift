@@ -82,6 +82,43 @@ import Testing
     #expect(result.messages == "0 errors, 1 warning\n", "\(result)")
   }
 
+  /// A missing look-up in one file, and nothing that the system can name.
+  private static let lookUp = #"let missing = UIStoryboard(name: "Missing", bundle: nil)"# + "\n"
+
+  @Test func aTreeOfLookUpsUsesASystem() throws {
+    let messages = try check(try TemporaryFolder(["a.swift": Self.lookUp])).messages
+    #expect(messages.hasPrefix("0 errors; 1 uncertain finding not shown: no application is in the scan"), "\(messages)")
+  }
+
+  /// Code of targets that nothing links, and of targets whose configuration file is missing.
+  @Test(arguments: [
+    ("tool", "", "no application links their files"),
+    ("application", "None.xcconfig", "None.xcconfig, which may leave it out of a build, is not in the scan"),
+  ])
+  func whatIsNotJudgedIsCounted(_ product: String, _ configuration: String, _ reason: String) throws {
+    let folder = try TemporaryFolder(["App/App.swift": "@main struct Small: App {}\n", "Other/a.swift": Self.lookUp])
+    let reference = configuration.isEmpty ? "" : "baseConfigurationReference = X; "
+    try folder.write(
+      "App.xcodeproj/project.pbxproj",
+      """
+      { rootObject = P; objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T, U); };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = (F, O, X); };
+        F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        O = { isa = PBXFileSystemSynchronizedRootGroup; path = Other; sourceTree = "<group>"; };
+        X = { isa = PBXFileReference; path = "\(configuration)"; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          fileSystemSynchronizedGroups = (F); };
+        U = { isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.\(product)";
+          fileSystemSynchronizedGroups = (O); buildConfigurationList = L; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C); };
+        C = { isa = XCBuildConfiguration; name = Debug; \(reference)buildSettings = {}; };
+      }; }
+      """)
+    let messages = try check(folder).messages.split(separator: "\n").last ?? ""
+    #expect(messages == "0 errors; 1 uncertain finding not shown: \(reason) (--include-unknown shows them)")
+  }
+
   @Test func filesOfNoTargetAreCounted() throws {
     let folder = try TemporaryFolder(Self.app)
     try folder.write("App.xcodeproj/project.pbxproj", ProjectText(.init("A", files: ["App/App.swift"])).text)

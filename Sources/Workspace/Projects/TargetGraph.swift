@@ -65,6 +65,14 @@ struct TargetGraph {
     names.indices.map { Applications.Application(name: names[$0], isExtension: $0 >= applicationCount) }
   }
 
+  /// Whether a target has sources that no program certainly links, and is no test.
+  var leavesTargetsOut: Bool {
+    targets.indices.contains { position in
+      let target = targets[position]
+      return target.kind != .test && linking[position].isEmpty && !(target.sources.isEmpty && target.folders.isEmpty)
+    }
+  }
+
   /// The applications that a test target's code is loaded into.
   private func hosts(of test: ProjectTarget) -> [Int] {
     guard test.runsInHost else { return [] }
@@ -78,9 +86,16 @@ struct TargetGraph {
     let counts = Dictionary(grouping: programs, by: \.target.name).mapValues(\.count)
     return programs.map { target, project in
       guard counts[target.name, default: 0] > 1 else { return target.name }
-      let name = project.name.prefix { $0 != UInt8(ascii: ".") }
-      return "\(target.name) (\(String(decoding: name, as: UTF8.self)))"
+      let namesakes = programs.filter { $0.target.name == target.name && $0.project.name.elementsEqual(project.name) }
+      return "\(target.name) (\(projectName(project, isUnique: namesakes.count == 1)))"
     }
+  }
+
+  /// `Notes` of `/Apps/Notes.xcodeproj`; `Apps/Notes` if it is not the only one of this name.
+  private static func projectName(_ project: FilePath, isUnique: Bool) -> String {
+    let name = String(decoding: project.name.prefix { $0 != UInt8(ascii: ".") }, as: UTF8.self)
+    guard !isUnique, let folder = project.parent?.name, !folder.isEmpty else { return name }
+    return "\(String(decoding: folder, as: UTF8.self))/\(name)"
   }
 
   /// Libraries are linked through libraries.

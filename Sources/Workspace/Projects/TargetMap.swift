@@ -59,12 +59,14 @@ package struct TargetMap: Sendable {
     applications = Applications(graph.applications, unreadProject: isConfigured ? nil : unread)
     applications.furtherCount = graph.furtherApplicationCount
     applications.tests = applications.isEmpty ? [] : graph.testNames
+    applications.leavesTargetsOut = !applications.isEmpty && graph.leavesTargetsOut
     applications.unseenDependencies =
       dependencies.first { $0.isUnseen(files, binaries: binaries, besides: libraries) }?.fetcher.rawValue
     if applications.isEmpty { applications.unread = UnreadSources.words(unreadPlaces, graph) }
     guard !graph.targets.isEmpty else { return }
     let configurations = XcodeConfigurations(configurations)
     problems = configurations.missing(for: graph.targets).map { FileProblem(path: $0, reason: .missingConfiguration) }
+    applications.missingConfiguration = problems.first.map { String(decoding: $0.path.name, as: UTF8.self) }
     applications.infersObjectiveC = graph.targets.contains(where: configurations.infersObjectiveC)
     let seen = Set(files.map(\.path))
     let members = TargetMembers(graph.targets, configurations, seen: seen)
@@ -132,6 +134,7 @@ package struct TargetMap: Sendable {
       linkage.possible.formUnion(possible(owner.target))
       if !owner.isFiltered { linkage.tests.formUnion(graph.testing[owner.target]) }
     }
+    linkage.isInSomeBuilds = owners.allSatisfy(\.isFiltered)
     return Place(origin: origin, linkage: linkage)
   }
 

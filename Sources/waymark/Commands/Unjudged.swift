@@ -16,7 +16,7 @@ struct Unjudged {
   /// reported; it is called only where something is out of sight.
   func words(_ uncertain: () -> [Finding]) -> String {
     let index = tree.index
-    if !index.hasTrigger, !index.hasRoutes, diagnostics.isEmpty { return "; no source uses \(index.systems.names)" }
+    if !index.hasTrigger, index.routes.isEmpty, diagnostics.isEmpty { return "; no source uses \(index.systems.names)" }
     return furtherApplications + hidden(uncertain)
   }
 
@@ -31,8 +31,22 @@ struct Unjudged {
     if index.world.extent == .open {
       return words(uncertain().count, index.world.reason, Self.advice + ", --closed-world judges them")
     }
-    if let gap = index.applications.gap { return words(uncertain().count, gap, Self.advice) }
+    let doubts = doubtsOfPrograms
+    let findings = doubts.isEmpty ? [] : uncertain()
+    let clauses = doubts.map { doubt in
+      words(findings.count { $0.doubt?.contains(doubt.words) == true }, doubt.clause, Self.advice)
+    }
+    if let clause = clauses.first(where: { !$0.isEmpty }) { return clause }
     return strays.isEmpty ? ignored(uncertain) : strays
+  }
+
+  /// What makes findings uncertain in whole programs or targets: words of their doubts, and a clause about all of them.
+  private var doubtsOfPrograms: [(words: String, clause: String)] {
+    let applications = tree.index.applications
+    let builds = applications.missingConfiguration.map { _ in applications.doubtOfBuilds }
+    let whole = [applications.gap, builds].compactMap(\.self).map { (words: $0, clause: $0) }
+    let unlinked = (words: Applications.unlinked, clause: "\(Applications.unlinked) their files")
+    return whole + (applications.leavesTargetsOut ? [unlinked] : [])
   }
 
   private func ignored(_ uncertain: () -> [Finding]) -> String {

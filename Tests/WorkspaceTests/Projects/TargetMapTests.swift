@@ -201,7 +201,10 @@ import Testing
   @Test func applicationsOfOneNameAreToldApart() {
     let text = ProjectText(ProjectText.Target("Demo")).text
     let map = TargetCase(projects: [("X/One.xcodeproj", text), ("Two.xcodeproj", text)], files: []).map
-    #expect(map.applications.all.map(\.name) == ["Demo (Two)", "Demo (One)"])
+    #expect(map.applications.names == ["Demo (Two)", "Demo (One)"])
+    let projects = ["X/One.xcodeproj", "Y/One.xcodeproj", "Z/Two.xcodeproj"]
+    let twins = TargetCase(projects: projects.map { ($0, text) }, files: []).map
+    #expect(twins.applications.names == ["Demo (X/One)", "Demo (Y/One)", "Demo (Two)"])
   }
 
   @Test func furtherApplicationsAreNotJudged() {

@@ -32,7 +32,8 @@ struct RouteStatusResolver {
     let linking = sites.filter { linkages.linking($0).isEmpty }.map(linkages.ofTests.linking)
     let tests = linking.reduce(ApplicationSet()) { $0.union($1) }
     var availability = RouteAvailability(
-      worst: statuses.worst, statuses: statuses, tests: available(route, in: tests))
+      worst: statuses.worst(otherwise: linkages.doubt(ofUnlinked: sites)), statuses: statuses,
+      tests: available(route, in: tests))
     let isOfTests = statuses.isEmpty && !tests.isEmpty && linking.allSatisfy { !$0.isEmpty }
     if isOfTests, availability.tests == tests {
       availability.worst = route.registrations.isEmpty ? .adapted : .registered

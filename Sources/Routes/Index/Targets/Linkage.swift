@@ -9,6 +9,8 @@ package struct Linkage: Hashable, Sendable {
   /// The test targets that certainly link it or run in an application that does, by their positions in
   /// `Applications.tests`.
   package var tests: ApplicationSet
+  /// Whether it is in targets, and in each of them perhaps left out by some build.
+  package var isInSomeBuilds = false
   /// The names of the targets that the file is in, sorted.
   package var targets: [String]
   /// The ignore file that names the file; nil for a file that is not ignored.

@@ -47,6 +47,12 @@ struct Linkages: Sendable {
     return linkages.reduce([]) { $0.union(applications.judging($1.possible)) }
   }
 
+  /// Why a route is not judged that no application certainly links: a clause.
+  func doubt(ofUnlinked sites: [Site]) -> String {
+    let isInSomeBuilds = sites.contains { byFile[$0]?.isInSomeBuilds == true }
+    return isInSomeBuilds ? applications.doubtOfBuilds : "\(Applications.unlinked) it"
+  }
+
   /// Whether an application looks up what only files of no target declare: such a look-up would not compile, so the
   /// application holds more than its project says.
   func isDeclaredAside(_ route: Route, from application: ApplicationSet) -> Bool {
@@ -71,6 +77,7 @@ struct Linkages: Sendable {
   func elsewhere(_ sites: [Site], _ application: ApplicationSet) -> (reason: String, site: Site)? {
     guard let site = sites.first(where: { mayLink(application, $0) && !links(application, $0) }) else { return nil }
     if let ignoreFile = byFile[site]?.ignoreFile { return (ignoreFile.doubt, site) }
+    if byFile[site]?.isInSomeBuilds == true { return (applications.doubtOfBuilds, site) }
     if applications.isEmpty { return ("only test code registers it", site) }
     let targets = byFile[site]?.targets ?? []
     if targets.isEmpty { return ("it is registered in a file that belongs to no target", site) }
@@ -80,7 +87,7 @@ struct Linkages: Sendable {
 
 extension [ApplicationStatus] {
   /// The status of what matters for these applications; where there are none, nobody knows.
-  var worst: RouteStatus {
-    map(\.status).min { $0.rank < $1.rank } ?? .unknown("no application links it")
+  func worst(otherwise doubt: @autoclosure () -> String) -> RouteStatus {
+    map(\.status).min { $0.rank < $1.rank } ?? .unknown(doubt())
   }
 }

@@ -5,14 +5,18 @@ extension RouteIndex {
   /// application has it that needs it.
   package func status(of subject: Route, in applications: ApplicationSet) -> RouteStatus {
     let judged = subject.availability.statuses.filter { applications.contains(ApplicationSet($0.application)) }
-    if !judged.isEmpty { return judged.worst }
-    return subject.status.isAvailable ? subject.status : .unknown("no application links this file")
+    let unlinked = "\(Applications.unlinked) this file"
+    return judged.isEmpty && subject.status.isAvailable ? subject.status : judged.worst(otherwise: unlinked)
   }
 
   /// What a look-up at a place finds. In a file of no target it is the worst that any application finds.
   package func status(of subject: Route, at site: Site) -> RouteStatus {
     if isStray(site) { return subject.status }
-    let status = status(of: subject, in: applications(linking: site))
+    let linking = applications(linking: site)
+    let status = status(of: subject, in: linking)
+    if linking.isEmpty, status.reason != nil, linkages[site]?.isInSomeBuilds == true {
+      return .unknown(applications.doubtOfBuilds)
+    }
     return status.reason == nil ? status : statusInTests(of: subject, at: site) ?? status
   }
 
@@ -44,7 +48,8 @@ extension RouteIndex {
   package func outOfSight(from site: Site) -> String? {
     if world.extent == .open { return world.reason }
     let linking = applications(linking: site)
-    return linking.isEmpty ? "no application links it" : applications.unseen(in: linking)
+    if !linking.isEmpty { return applications.unseen(in: linking) }
+    return linkages[site]?.isInSomeBuilds == true ? applications.doubtOfBuilds : "\(Applications.unlinked) it"
   }
 
   /// Why files that are not in the scan may be compiled together with a place: no target says what is, and perhaps a

@@ -66,7 +66,11 @@ extension MissingRegistration {
     let other = index.systems.spaces.lazy.filter { $0.naming == .text && $0 != text.key.space }
       .compactMap { index.route(text.key.inSpace($0)) }
       .first { !$0.registrations.isEmpty }
-    if let other { return "; it is registered as a \(other.key.space.noun)" }
+    if let other {
+      let isOfDocument = other.registrations.allSatisfy { $0.form != .call }
+      return isOfDocument
+        ? "; a \(other.key.space.noun) has this name" : "; it is registered as a \(other.key.space.noun)"
+    }
     if let near = index.systems.owner(of: text.key.space)?.nearRegistration(of: text, in: index) { return "; \(near)" }
     let namesake = index.routes(in: text.key.space).first {
       $0.key.name == text.key.name && $0.isListed && !$0.registrations.isEmpty && $0.key != text.key
