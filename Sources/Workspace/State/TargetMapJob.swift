@@ -19,8 +19,11 @@ struct TargetMapJob: Sendable {
       list.folder = names.realPath(of: list.folder)
       return list
     }
+    let links = TreeLinks(
+      Dictionary(walk.links.map { (names.realPath(of: $0.key), $0.value) }, uniquingKeysWith: { first, _ in first }))
     return TargetMap(
-      projects: projects, manifests: walk.manifests(in: names), configurations: configurations, unread: unread,
+      projects: projects.map { $0.following(links) }, manifests: walk.manifests(in: names),
+      configurations: configurations, unread: unread,
       dependencies: dependencies.sorted { ($0.folder, $0.fetcher.rawValue) < ($1.folder, $1.fetcher.rawValue) },
       binaries: walk.binaries.map(names.realPath).sorted(), libraries: libraries, configured: configured,
       files: origins.map { TargetMap.File(path: names.realPath(of: $0.path), origin: $0.origin) },

@@ -214,6 +214,7 @@ struct FileWalker {
         continue
       }
       guard (try? tree.status(of: path, followingLinks: true))?.kind == .file else { continue }
+      if seen?.contains(realPath) == true { findings.links[path] = realPath }
       addSource(path, realPath: realPath, origin: origin)
       if ignored.contains(realPath) { linked.insert(path) }
     }
@@ -284,8 +285,8 @@ extension FileWalker {
   private mutating func follow(_ link: FilePath) {
     guard link.name.first != UInt8(ascii: "."), let text = tree.target(of: link) else { return }
     if let place = tree.destination(of: link) {
-      guard !isInScan(place), UncertainPlace(place, named: link, in: tree).mayHoldSources(beside: names.realRoots)
-      else { return }
+      if isInScan(place) { return findings.links[link] = place }
+      guard UncertainPlace(place, named: link, in: tree).mayHoldSources(beside: names.realRoots) else { return }
       findings.unread.append(UnreadPlace(path: link, reason: .link(to: text)))
     } else if SourceKind.isCode(link) || link.fileExtension == nil && (text.isAbsolute || text.climbs) {
       findings.unread.append(UnreadPlace(path: link, reason: .brokenLink(to: text)))

@@ -14,6 +14,8 @@ struct WalkFindings: Sendable {
   var leftOut = LeftOut()
   /// Places that lead to sources out of the scan.
   var unread: [UnreadPlace] = []
+  /// The real places in the scan that links lead to, by the paths of the links.
+  var links: [FilePath: FilePath] = [:]
   /// Folders that could not be read, and roots that are missing.
   var problems: [FileProblem] = []
   /// The folders of submodules that the tree names; real.
@@ -33,6 +35,6 @@ struct WalkFindings: Sendable {
   /// True if files belong to the same targets after a walk with other findings.
   func placesFilesAs(_ other: WalkFindings) -> Bool {
     dependencies == other.dependencies && manifests == other.manifests && binaries == other.binaries
-      && leftOut == other.leftOut && unread == other.unread
+      && leftOut == other.leftOut && unread == other.unread && links == other.links
   }
 }

@@ -1,0 +1,84 @@
+import Routes
+
+/// The symbolic links of a tree that lead to other places of it. A walk names the files there by their own paths; a project may
+/// name them by those behind the links.
+struct TreeLinks {
+  /// Real, except for the last name of `link`; inner links last.
+  private let all: [(link: FilePath, place: FilePath)]
+
+  init(_ places: [FilePath: FilePath]) {
+    all = places.sorted { $0.key < $1.key }.map { (link: $0.key, place: $0.value) }
+  }
+
+  var isEmpty: Bool { all.isEmpty }
+
+  /// The place that a path behind a link means.
+  fileprivate func place(of path: FilePath) -> FilePath {
+    guard let (link, place) = all.last(where: { path.isInside($0.link) }), let rest = path.relative(to: link) else {
+      return path
+    }
+    return rest.isEmpty ? place : place.appending(rest)
+  }
+
+  fileprivate func links(in folder: FilePath) -> [(link: FilePath, place: FilePath)] {
+    all.filter { $0.link.isInside(folder) && $0.link != folder }
+  }
+}
+
+extension XcodeProject {
+  /// The project with the places that the links in the paths of its files lead to.
+  func following(_ links: TreeLinks) -> XcodeProject {
+    links.isEmpty ? self : XcodeProject(path: path, targets: targets.map { $0.following(links) })
+  }
+}
+
+extension ProjectTarget {
+  fileprivate func following(_ links: TreeLinks) -> ProjectTarget {
+    var target = self
+    let files = folders.flatMap { $0.files(behind: links) }
+    target.sources = sources.map { $0.following(links) } + files.filter(\.isCode)
+    target.documents = documents.map { $0.following(links) } + files.filter(\.isDocument)
+    target.headers = headers.map(links.place)
+    target.folders = folders.flatMap { [$0.following(links)] + $0.folders(behind: links) }
+    return target
+  }
+}
+
+extension ProjectTarget.Source {
+  fileprivate func following(_ links: TreeLinks) -> ProjectTarget.Source {
+    var source = self
+    source.path = path.map(links.place)
+    return source
+  }
+}
+
+extension ProjectTarget.Folder {
+  fileprivate func following(_ links: TreeLinks) -> ProjectTarget.Folder {
+    var folder = self
+    folder.path = links.place(of: path)
+    (folder.exceptions, folder.opaque) = (Set(exceptions.map(links.place)), Set(opaque.map(links.place)))
+    return folder
+  }
+
+  /// The files that links in this folder lead to, if it has them.
+  fileprivate func files(behind links: TreeLinks) -> [ProjectTarget.Source] {
+    links.links(in: path).filter { holds($0.link) }.map { link, place in
+      ProjectTarget.Source(path: place, name: String(decoding: link.name, as: UTF8.self), isFiltered: false)
+    }
+  }
+
+  /// The folders that links in this one lead to, with the exceptions behind the links.
+  fileprivate func folders(behind links: TreeLinks) -> [ProjectTarget.Folder] {
+    links.links(in: path).map { link, place in
+      let isMember = holds(link)
+      let inner = isMember == self.isMember ? exceptions.filter { $0.isInside(link) }.map(links.place) : []
+      return ProjectTarget.Folder(
+        path: place, isMember: isMember, exceptions: Set(inner),
+        opaque: Set(opaque.filter { $0.isInside(link) }.map(links.place)))
+    }
+  }
+
+  private func holds(_ link: FilePath) -> Bool {
+    !opaque.contains(where: link.isInside) && isMember != exceptions.contains(where: link.isInside)
+  }
+}
