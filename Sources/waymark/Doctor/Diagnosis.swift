@@ -104,6 +104,7 @@ extension Diagnosis {
     for xcode in project.state.readProjects {
       add("project", "\(project.name(of: xcode.path)): \(xcode.targets.map(\.printable).joined(separator: ", "))")
     }
+    if let reason = project.state.ungeneratedProject { problems.append(reason) }
     let packages = project.state.packages
     if !packages.isEmpty { add("packages", list(packages, in: project)) }
     let strays = project.state.strayFiles
