@@ -90,12 +90,15 @@ import Testing
     #expect(messages.hasPrefix("0 errors; 1 uncertain finding not shown: no application is in the scan"), "\(messages)")
   }
 
-  /// Code of targets that nothing links, and of targets whose configuration file is missing.
+  /// Code of a target that nothing links is not judged; that of one whose configuration file is missing is.
   @Test(arguments: [
-    ("tool", "", "no application links their files"),
-    ("application", "None.xcconfig", "None.xcconfig, which may leave it out of a build, is not in the scan"),
+    (
+      "tool", "",
+      "0 errors; 1 uncertain finding not shown: no application links their files (--include-unknown shows them)"
+    ),
+    ("application", "None.xcconfig", "1 error"),
   ])
-  func whatIsNotJudgedIsCounted(_ product: String, _ configuration: String, _ reason: String) throws {
+  func whatIsNotJudgedIsCounted(_ product: String, _ configuration: String, _ expected: String) throws {
     let folder = try TemporaryFolder(["App/App.swift": "@main struct Small: App {}\n", "Other/a.swift": Self.lookUp])
     let reference = configuration.isEmpty ? "" : "baseConfigurationReference = X; "
     try folder.write(
@@ -115,8 +118,20 @@ import Testing
         C = { isa = XCBuildConfiguration; name = Debug; \(reference)buildSettings = {}; };
       }; }
       """)
-    let messages = try check(folder).messages.split(separator: "\n").last ?? ""
-    #expect(messages == "0 errors; 1 uncertain finding not shown: \(reason) (--include-unknown shows them)")
+    let messages = try check(folder).messages
+    #expect(messages.split(separator: "\n").last ?? "" == expected)
+    let problem = "None.xcconfig: no such file; the targets that are based on it count as if it left no source out"
+    #expect(messages.contains(problem) == !configuration.isEmpty)
+  }
+
+  /// Nothing tells which files are compiled together before XcodeGen or Tuist has run.
+  @Test(arguments: ["project.yml", "Project.swift"]) func aProjectThatIsNotGeneratedIsTold(name: String) throws {
+    let folder = try TemporaryFolder(Self.app.merging([name: ""]) { $1 })
+    let words = "no Xcode project is generated from \(name), so all files count as one application"
+    #expect(try check(folder).messages.hasSuffix("; \(words)\n"))
+    #expect(try Program(in: folder.path.description).run(["doctor"]).output.contains(words))
+    try folder.write("App.xcodeproj/project.pbxproj", ProjectText(.init("A", folders: ["App"])).text)
+    #expect(try !check(folder).messages.contains(name))
   }
 
   @Test func filesOfNoTargetAreCounted() throws {

@@ -49,7 +49,7 @@ package struct FileProblem: Hashable, Sendable {
       case .linkLoop: "too many symbolic links"
       case .nameTooLong: "the name is too long"
       case .noProject: "not a readable Xcode project"
-      case .missingConfiguration: "no such file, so it is not known what the targets that are based on it compile"
+      case .missingConfiguration: "no such file; the targets that are based on it count as if it left no source out"
       case .exists: "it already exists"
       case .outside: "a link leads out of the tree"
       case .other(let code): String(cString: strerror(code))

@@ -29,6 +29,8 @@ package struct TargetMap: Sendable {
   private(set) var problems: [FileProblem] = []
   private var places: [FilePath: Place] = [:]
   private let graph: TargetGraph
+  /// The targets with a configuration file that is not there.
+  private var incomplete: Set<Int> = []
   /// Whether a configuration names the applications. Then Xcode projects and packages do not
   /// count.
   private let isConfigured: Bool
@@ -66,7 +68,9 @@ package struct TargetMap: Sendable {
     guard !graph.targets.isEmpty else { return }
     let configurations = XcodeConfigurations(configurations)
     problems = configurations.missing(for: graph.targets).map { FileProblem(path: $0, reason: .missingConfiguration) }
-    applications.missingConfiguration = problems.first.map { String(decoding: $0.path.name, as: UTF8.self) }
+    if !problems.isEmpty {
+      incomplete = Set(graph.targets.indices.filter { configurations.lackFile(of: graph.targets[$0]) })
+    }
     applications.infersObjectiveC = graph.targets.contains(where: configurations.infersObjectiveC)
     let seen = Set(files.map(\.path))
     let members = TargetMembers(graph.targets, configurations, seen: seen)
@@ -134,7 +138,9 @@ package struct TargetMap: Sendable {
       linkage.possible.formUnion(possible(owner.target))
       if !owner.isFiltered { linkage.tests.formUnion(graph.testing[owner.target]) }
     }
-    linkage.isInSomeBuilds = owners.allSatisfy(\.isFiltered)
+    if owners.allSatisfy({ $0.isFiltered || incomplete.contains($0.target) }) {
+      linkage.builds = owners.allSatisfy(\.isFiltered) ? .some : .perhapsAll
+    }
     return Place(origin: origin, linkage: linkage)
   }
 

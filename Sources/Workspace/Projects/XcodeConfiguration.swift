@@ -89,12 +89,13 @@ struct XcodeConfigurations: Sendable {
       files.map { ($0.path.description.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// What a target leaves out. Of a file that was not read, nothing is known, except that CocoaPods' leave nothing out.
+  /// What a target certainly leaves out of some build.
   func excluded(by target: ProjectTarget) -> Set<String> {
-    let basis = basis(of: target.settings.configurations)
-    let excluded = basis.read.reduce(into: target.settings.excluded) { $0.formUnion($1.excluded) }
-    return basis.missing.isEmpty ? excluded : excluded.union(["*"])
+    basis(of: target.settings.configurations).read.reduce(into: target.settings.excluded) { $0.formUnion($1.excluded) }
   }
+
+  /// Whether a file that a target is based on was not read. Those of CocoaPods leave nothing out.
+  func lackFile(of target: ProjectTarget) -> Bool { !basis(of: target.settings.configurations).missing.isEmpty }
 
   /// Whether Objective-C sees members of a target's Swift that nothing shows to it.
   func infersObjectiveC(in target: ProjectTarget) -> Bool {

@@ -17,7 +17,13 @@ struct Unjudged {
   func words(_ uncertain: () -> [Finding]) -> String {
     let index = tree.index
     if !index.hasTrigger, index.routes.isEmpty, diagnostics.isEmpty { return "; no source uses \(index.systems.names)" }
-    return furtherApplications + hidden(uncertain)
+    return furtherApplications + hidden(uncertain) + ungenerated
+  }
+
+  /// Nothing tells then which files are compiled together.
+  private var ungenerated: String {
+    guard tree.index.world.extent == .closed else { return "" }
+    return tree.state.ungeneratedProject.map { "; \($0)" } ?? ""
   }
 
   /// Only so many applications are told apart.
@@ -43,10 +49,9 @@ struct Unjudged {
   /// What makes findings uncertain in whole programs or targets: words of their doubts, and a clause about all of them.
   private var doubtsOfPrograms: [(words: String, clause: String)] {
     let applications = tree.index.applications
-    let builds = applications.missingConfiguration.map { _ in applications.doubtOfBuilds }
-    let whole = [applications.gap, builds].compactMap(\.self).map { (words: $0, clause: $0) }
+    let gap = applications.gap.map { (words: $0, clause: $0) }
     let unlinked = (words: Applications.unlinked, clause: "\(Applications.unlinked) their files")
-    return whole + (applications.leavesTargetsOut ? [unlinked] : [])
+    return [gap, applications.leavesTargetsOut ? unlinked : nil].compactMap(\.self)
   }
 
   private func ignored(_ uncertain: () -> [Finding]) -> String {

@@ -39,8 +39,6 @@ package struct Applications: Hashable, Sendable {
 
   /// Whether a target has sources that no application or extension certainly links, and is no test.
   package var leavesTargetsOut = false
-  /// The first configuration file that a target is based on and that is not in the scan.
-  package var missingConfiguration: String?
 
   /// True if some target is built so that Objective-C sees members of Swift that nothing shows to it, as Swift 3 did.
   package var infersObjectiveC = false
@@ -102,12 +100,6 @@ package struct Applications: Hashable, Sendable {
   /// What the words begin with that say why a finding in a file of such a target is uncertain.
   package static let unlinked = "no application links"
 
-  /// Why no application certainly holds a file that is in its target: a clause.
-  package var doubtOfBuilds: String {
-    missingConfiguration.map { "\($0), which may leave it out of a build, is not in the scan" }
-      ?? "some builds leave it out"
-  }
-
   /// Why documents that are not in the scan may belong to one of some applications.
   package func unseenDocument(in applications: ApplicationSet) -> String? {
     applications.positions.lazy.filter(all.indices.contains).compactMap { position in
@@ -119,7 +111,7 @@ package struct Applications: Hashable, Sendable {
   func closed() -> Applications {
     var closed = Applications(all.map { Application(name: $0.name, isExtension: $0.isExtension) })
     (closed.tests, closed.infersObjectiveC, closed.furtherCount) = (tests, infersObjectiveC, furtherCount)
-    (closed.missingConfiguration, closed.leavesTargetsOut) = (missingConfiguration, leavesTargetsOut)
+    closed.leavesTargetsOut = leavesTargetsOut
     return closed
   }
 

@@ -9,14 +9,30 @@ package struct Linkage: Hashable, Sendable {
   /// The test targets that certainly link it or run in an application that does, by their positions in
   /// `Applications.tests`.
   package var tests: ApplicationSet
-  /// Whether it is in targets, and in each of them perhaps left out by some build.
-  package var isInSomeBuilds = false
+  /// Which builds of its targets compile it.
+  package var builds = Builds.all
   /// The names of the targets that the file is in, sorted.
   package var targets: [String]
   /// The ignore file that names the file; nil for a file that is not ignored.
   package var ignoreFile: IgnoreFileName?
   /// In a project file, the applications that its names are about, each by the place of the name. Empty for other files.
   package var parts: [SourceRange: ApplicationSet] = [:]
+
+  package enum Builds: Sendable {
+    case all
+    /// All as far as is seen: a configuration file of the target, which is not in the scan, may leave it out.
+    case perhapsAll
+    case some
+
+    /// Why a build may leave the file out: a clause.
+    package var doubt: String? {
+      switch self {
+      case .all: nil
+      case .perhapsAll: "a configuration file that is not in the scan may leave it out of a build"
+      case .some: "some builds leave it out"
+      }
+    }
+  }
 
   package init(
     certain: ApplicationSet, possible: ApplicationSet, tests: ApplicationSet = [], targets: [String] = []

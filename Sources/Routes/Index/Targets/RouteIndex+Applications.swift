@@ -14,9 +14,7 @@ extension RouteIndex {
     if isStray(site) { return subject.status }
     let linking = applications(linking: site)
     let status = status(of: subject, in: linking)
-    if linking.isEmpty, status.reason != nil, linkages[site]?.isInSomeBuilds == true {
-      return .unknown(applications.doubtOfBuilds)
-    }
+    if linking.isEmpty, status.reason != nil, let doubt = linkages[site]?.builds.doubt { return .unknown(doubt) }
     return status.reason == nil ? status : statusInTests(of: subject, at: site) ?? status
   }
 
@@ -49,7 +47,7 @@ extension RouteIndex {
     if world.extent == .open { return world.reason }
     let linking = applications(linking: site)
     if !linking.isEmpty { return applications.unseen(in: linking) }
-    return linkages[site]?.isInSomeBuilds == true ? applications.doubtOfBuilds : "\(Applications.unlinked) it"
+    return linkages[site]?.builds.doubt ?? "\(Applications.unlinked) it"
   }
 
   /// Why files that are not in the scan may be compiled together with a place: no target says what is, and perhaps a

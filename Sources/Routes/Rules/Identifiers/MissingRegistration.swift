@@ -67,9 +67,8 @@ extension MissingRegistration {
       .compactMap { index.route(text.key.inSpace($0)) }
       .first { !$0.registrations.isEmpty }
     if let other {
-      let isOfDocument = other.registrations.allSatisfy { $0.form != .call }
-      return isOfDocument
-        ? "; a \(other.key.space.noun) has this name" : "; it is registered as a \(other.key.space.noun)"
+      let space = other.key.space
+      return space.table.namesFiles ? "; a \(space.noun) has this name" : "; it is registered as a \(space.noun)"
     }
     if let near = index.systems.owner(of: text.key.space)?.nearRegistration(of: text, in: index) { return "; \(near)" }
     let namesake = index.routes(in: text.key.space).first {

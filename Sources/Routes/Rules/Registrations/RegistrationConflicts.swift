@@ -194,6 +194,7 @@ extension RegistrationConflicts {
     if candidate.call.function == nil, !systems.isDisjoint(with: index.registeringByHand) {
       return "they may not both be registered by hand"
     }
+    if let doubt = index.linkages[candidate.site]?.builds.doubt { return doubt }
     // The same words may name different things in two classes, and different values in one function.
     guard candidate.call.conditions.allSatisfy({ $0.hasPrefix("#if ") }) else {
       return "their condition may not be true for both"
