@@ -91,6 +91,7 @@ import Testing
       //- App.swift
       @main class AppDelegate {}
       class Own: UIView {}
+      let nib = UINib(nibName: "Views", bundle: nil)
       //- Views.xib
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
       <view id="v1" customClass="\(name)" \(module)/></objects></document>

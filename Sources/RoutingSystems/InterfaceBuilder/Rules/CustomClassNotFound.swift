@@ -6,7 +6,7 @@ enum CustomClassNotFound: CustomClassRule {
   static func check(_ use: CustomClassUse, in index: RouteIndex) -> [Finding] {
     guard let failure = CustomClassSearch(use, in: index).failure else { return [] }
     var finding = finding(at: use.site, failure.reason, doubt: failure.doubt)
-    if use.type.provider != .target { finding.limit = .warning }
+    finding.limit = use.type.provider != .target ? .warning : use.limit(in: index)
     return [finding]
   }
 
@@ -19,7 +19,7 @@ enum CustomClassNotFound: CustomClassRule {
       element stands for. Its outlets and actions raise an exception then. A class of Swift is found by its \
       module: that of the target that contains the document, or the one that the document names. A class of \
       Objective-C, and one with `@objc(Name)`, is found by its name alone. Where the document does not say that the \
-      class is the target's own, the finding is a warning.
+      class is the target's own, the finding is a warning, as it is in a nib that nothing loads.
 
       A class without the module of the target may be one of a framework, so it is unknown if the sources of \
       a library are not in the scan, or if its name has a prefix of the system. The class of a placeholder, \

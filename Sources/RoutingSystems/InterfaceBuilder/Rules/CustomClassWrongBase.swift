@@ -9,7 +9,9 @@ enum CustomClassWrongBase: CustomClassRule {
     guard !ancestry.classes.isEmpty, ancestry.doubt == nil, let inherited = superclasses(at: ancestry.end),
       inherited.allSatisfy({ !bases.contains($0) })
     else { return [] }
-    return [finding(at: use.site, "'\(use.name.text)' does not inherit \(bases.joined(separator: " or "))")]
+    var finding = finding(at: use.site, "'\(use.name.text)' does not inherit \(bases.joined(separator: " or "))")
+    finding.limit = use.limit(in: index)
+    return [finding]
   }
 
   /// The classes outside of the tree that a class inherits; nil if they are not known.
@@ -28,7 +30,8 @@ enum CustomClassWrongBase: CustomClassRule {
     rationale: """
       The object that the document makes is used as a view controller, a view, a gesture recognizer or a segue, \
       and raises an exception if it is none. The rule compares sorts of objects: any view can stand in the place \
-      of a label or a cell. It reports a class only if all of its superclasses are known.
+      of a label or a cell. It reports a class only if all of its superclasses are known. In a nib that nothing loads, the \
+      finding is a warning.
       """,
     examples: [
       RuleDescription.Example(

@@ -1,9 +1,30 @@
 import Routes
 import SourceModel
 
+/// The files of nibs that certainly nothing loads.
+struct LeftOverNibs: SharedAnswer {
+  let files: Set<FileID>
+
+  init(in index: RouteIndex) {
+    let findings = NibNeverLoaded.subjects(in: index).flatMap { NibNeverLoaded.check($0, in: index) }
+    files = Set(findings.filter { $0.certainty == .certain }.map(\.site.file))
+  }
+}
+
+extension CustomClassUse {
+  /// The worst that a mistake may be: what nothing loads does no harm.
+  func limit(in index: RouteIndex) -> Severity? {
+    index.answer(LeftOverNibs.self).files.contains(file) ? .warning : nil
+  }
+}
+
 extension PlacedFact<InterfaceDocumentFact> {
-  /// True if an object is in a scene that has an identifier, and that certainly nothing instantiates.
+  /// True if certainly nothing loads the nib of an object, or instantiates its scene, which has an identifier.
   func isLeftOver(_ object: InterfaceObject, in index: RouteIndex) -> Bool {
+    index.answer(LeftOverNibs.self).files.contains(file) || isInLeftOverScene(object, in: index)
+  }
+
+  private func isInLeftOverScene(_ object: InterfaceObject, in index: RouteIndex) -> Bool {
     guard fact.name.kind == .storyboard, let outline = fact.reading.outline,
       let controller = object.scene.flatMap({ outline.scenes[$0].controller }),
       let identifier = outline.objects[controller].identifier(.scene)

@@ -1,0 +1,38 @@
+import Routes
+import RoutingSystems
+import TestSupport
+import Testing
+
+/// A mistake in a nib that certainly nothing loads does no harm.
+@Suite struct LeftOverNibTests {
+  private static func fixture(_ code: String) -> Fixture {
+    Fixture(
+      """
+      //- App.xcodeproj/project.pbxproj
+      \(ProjectText(ProjectText.Target("App", folders: ["App"])).text)
+      //- App/App.swift
+      class Panel: UIView {}
+      class Plain {}
+      \(code)
+      //- App/Row.xib
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <view id="v1" customClass="Gone" customModule="App" customModuleProvider="target"/>
+      <view id="v2" customClass="Plain" customModule="App" customModuleProvider="target"/>
+      <view id="v3" customClass="Panel" customModule="App" customModuleProvider="target"><connections>
+      <outlet property="headline" destination="v1" id="o1"/></connections></view></objects></document>
+      """)
+  }
+
+  @Test(arguments: [
+    ("", "warning"), (#"let nib = UINib(nibName: "Other", bundle: nil)"#, "warning"),
+    (#"let nib = UINib(nibName: "Row", bundle: nil)"#, "error"),
+    ("func nib(_ name: String) -> UINib { UINib(nibName: name, bundle: nil) }", "error"),
+    ("class RowController: UIViewController {}", "error"),
+  ]) func theLoaderDecides(_ code: String, _ severity: String) {
+    let found = Rules.diagnostics(in: FixtureIndex(Self.fixture(code)).index)
+    let rules = ["broken-outlet", "custom-class-not-found", "custom-class-wrong-base"]
+    let ofNib = found.filter { rules.contains($0.finding.rule) }
+    #expect(ofNib.map(\.finding.rule).sorted() == rules)
+    #expect(ofNib.allSatisfy { $0.severity.rawValue == severity })
+  }
+}
