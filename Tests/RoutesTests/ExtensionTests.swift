@@ -12,6 +12,7 @@ import Testing
     ProjectText.Target("Kit", "framework", folders: ["Kit"]))
 
   private static let registration = #"func r(t: UITableView) { t.register(C.self, forCellReuseIdentifier: "C") }"#
+  private static let other = registration.replacing(#""C""#, with: #""Other""#)
   private static let lookUp =
     #"func l(t: UITableView, p: IndexPath) { _ = t.dequeueReusableCell(withIdentifier: "C", for: p) }"#
 
@@ -46,7 +47,7 @@ import Testing
 
   /// Some cell is registered in all targets: a program without any cell may get its cells by a way that is not seen.
   private static func index(_ files: [(path: String, text: String)], project: ProjectText = project) -> RouteIndex {
-    var all = ["Both.swift": "// shared", "Kit/other.swift": registration.replacing(#""C""#, with: #""Other""#)]
+    var all = ["Both.swift": "// shared", "Kit/other.swift": other]
     for file in files { all[file.path] = file.text }
     let sources = all.sorted { $0.key < $1.key }.map { "//- \($0.key)\n\($0.value)\n" }.joined()
     return FixtureIndex(Fixture("//- App.xcodeproj/project.pbxproj\n\(project.text)\n" + sources)).index
@@ -60,6 +61,52 @@ import Testing
       "\(index.applications.all[$0.application].name) \($0.status.word)" + ($0.status.reason.map { ": \($0)" } ?? "")
     }
     #expect(statuses == example.expected)
+  }
+
+  /// Two extensions register. One of them shares a look-up with the application, the other one another look-up; the third
+  /// look-up is the application's own.
+  @Test func eachPlaceIsJudgedByItself() {
+    let project = ProjectText(
+      ProjectText.Target("Notes", folders: ["Notes"], files: ["l1.swift", "l2.swift"]),
+      ProjectText.Target("One", "app-extension", files: ["l1.swift", "r.swift"], dependencies: ["Kit"]),
+      ProjectText.Target("Two", "app-extension", files: ["l2.swift", "r.swift", "l4.swift"]),
+      ProjectText.Target("Three", "app-extension", files: ["l4.swift", "l5.swift"]),
+      ProjectText.Target("Kit", "framework", folders: ["Kit"]))
+    let lookUps = ["l1.swift", "l2.swift", "Notes/l3.swift", "l4.swift", "l5.swift"].map { ($0, Self.lookUp) }
+    let files =
+      lookUps + [
+        ("r.swift", Self.registration), ("Notes/o.swift", Self.other), ("l5.swift", "\(Self.lookUp)\n\(Self.other)"),
+      ]
+    let index = Self.index(files, project: project)
+    let found = Rules.diagnostics(in: index, includingUnknown: true)
+    let route = index.routes.first { $0.key.name == "C" }
+    let places = route?.lookUps.map { lookUp in
+      found.first { $0.finding.site == lookUp.site }.map { "\($0.severity)" } ?? "fine"
+    }
+    #expect(places == ["error", "information", "information", "information", "error"])
+  }
+
+  /// The storyboard of the application has a prototype; the class of the name may be another one, of the extension.
+  @Test(arguments: [("Notes", "", 1), ("Share", "", 0), ("Notes", "#if APP_EXTENSION", 0)])
+  func aPrototypeOfAnotherProgramIsNotReplaced(_ folder: String, _ condition: String, _ count: Int) {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v1"><scenes>
+      <scene sceneID="s1"><objects><tableViewController id="v1" customClass="Notes" customModule="Notes"
+      customModuleProvider="target" sceneMemberID="viewController"><tableView key="view" id="t1"><prototypes>
+      <tableViewCell reuseIdentifier="C" id="c1"/></prototypes></tableView></tableViewController></objects></scene>
+      </scenes></document>
+      """
+    let code = """
+      class Notes: UITableViewController {
+        override func viewDidLoad() {
+          \(condition)
+          tableView.register(UITableViewCell.self, forCellReuseIdentifier: "C")
+          \(condition.isEmpty ? "" : "#endif")
+        }
+      }
+      """
+    let index = Self.index([("Notes/Main.storyboard", storyboard), ("\(folder)/VC.swift", code)])
+    #expect(Rules.diagnostics(in: index).count { $0.finding.rule == "prototype-overridden" } == count)
   }
 
   @Test func aFindingNamesTheTargetsThatRegister() {

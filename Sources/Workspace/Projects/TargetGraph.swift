@@ -8,8 +8,9 @@ struct TargetGraph {
   private let programs: [Int]
   /// How many of the programs are applications.
   private let applicationCount: Int
-  /// How many applications come behind those.
+  /// How many applications and extensions there are beside those.
   let furtherApplicationCount: Int
+  let furtherExtensionCount: Int
   /// What the programs are called.
   let names: [String]
   /// By target.
@@ -47,6 +48,7 @@ struct TargetGraph {
     programs = Array((applications + extensions).prefix(ApplicationSet.capacity))
     applicationCount = min(applications.count, programs.count)
     furtherApplicationCount = applications.count - applicationCount
+    furtherExtensionCount = extensions.count - (programs.count - applicationCount)
     names = Self.names(of: programs.map { own[$0] })
     linking = Array(repeating: [], count: targets.count)
     let tests = targets.indices.filter { [targets] in targets[$0].kind == .test }.prefix(ApplicationSet.capacity)

@@ -60,6 +60,7 @@ package struct TargetMap: Sendable {
       ?? TargetGraph(projects: projects, packages: SwiftPackages(known, manifests: manifests))
     applications = Applications(graph.applications, unreadProject: isConfigured ? nil : unread)
     applications.furtherCount = graph.furtherApplicationCount
+    applications.furtherExtensionCount = graph.furtherExtensionCount
     applications.tests = applications.isEmpty ? [] : graph.testNames
     applications.leavesTargetsOut = !applications.isEmpty && graph.leavesTargetsOut
     applications.unseenDependencies =

@@ -28,8 +28,12 @@ struct Unjudged {
 
   /// Only so many applications are told apart.
   private var furtherApplications: String {
-    let further = tree.index.applications.furtherCount
-    return further == 0 ? "" : "; \(Count(further, "application target")) not judged"
+    let applications = tree.index.applications
+    let counts = [
+      (applications.furtherCount, "application target"), (applications.furtherExtensionCount, "app extension"),
+    ]
+    let further = counts.filter { $0.0 > 0 }.map { Count($0.0, $0.1).description }
+    return further.isEmpty ? "" : "; \(further.joined(separator: " and ")) not judged"
   }
 
   private func hidden(_ uncertain: () -> [Finding]) -> String {

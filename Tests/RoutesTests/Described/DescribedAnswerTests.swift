@@ -35,7 +35,7 @@ import Testing
     let messages = Rules.diagnostics(in: index, includingUnknown: true).map(\.finding.message)
     #expect(
       messages == [
-        "nothing registers the route 'home', so this look-up gives nil; no text of this kind is registered in the scan"
+        "nothing registers the route 'home', so this look-up gives nil; no text of this kind is registered in 'App'"
       ])
   }
 

@@ -44,7 +44,8 @@ import Testing
 
   @Test(arguments: [
     ("framework", ["App"], ["Part"]), ("framework", ["Other"], ["Own"]), ("framework", ["App", "Other"], ["Part"]),
-    ("application", ["App", "Other"], ["Own", "Part"]), ("app-extension", ["App", "Other"], ["Part"]),
+    ("application", ["App", "Other"], ["Own", "Part"]), ("app-extension", ["App", "Other"], []),
+    ("app-extension", ["App"], ["Part"]),
     ("bundle.unit-test", ["App", "Other"], ["Part"]), ("framework", [], []),
   ]) func missing(_ product: String, _ resources: [String], _ missing: [String]) {
     let index = FixtureIndex(Fixture(Self.files(product: product, resources: resources))).index

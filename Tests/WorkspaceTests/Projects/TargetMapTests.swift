@@ -212,6 +212,12 @@ import Testing
     let test = TargetCase(projects: [("App.xcodeproj", ProjectText(targets).text)], files: ["100.swift", "239.swift"])
     #expect(test.map.applications.all.count == 128)
     #expect(test.map.applications.furtherCount == 12)
+    let extensions = (0..<3).map { ProjectText.Target("E\($0)", "app-extension", files: ["e\($0).swift"]) }
+    let more = TargetCase(
+      projects: [("App.xcodeproj", ProjectText(Array(targets.prefix(126)) + extensions).text)], files: [])
+    #expect(more.map.applications.all.suffix(2).map(\.isExtension) == [true, true])
+    #expect(more.map.applications.furtherCount == 0)
+    #expect(more.map.applications.furtherExtensionCount == 1)
     #expect(test.lines[0] == "100.swift: product in A100, linked by [A100], perhaps []")
     #expect(test.lines[1] == "239.swift: product in A239, linked by [], perhaps []")
   }

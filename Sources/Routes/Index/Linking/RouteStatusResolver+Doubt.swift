@@ -42,11 +42,6 @@ extension RouteStatusResolver {
       return Doubt(
         reason, applications.isEmpty ? nil : "add the file to a target that the application links: \(place: site)")
     }
-    let extensions = linkages.extensions(
-      answering: route.lookUps.map(\.site), by: answers(to: route).map(\.site), for: application)
-    if !extensions.isEmpty {
-      return Doubt("it is registered in \(applications.quoted(extensions)), and the code may run there alone")
-    }
     if linkages.isDeclaredAside(route, from: application) {
       let place = route.declarations.first.map { ": \(place: $0.site)" as Sentence } ?? ""
       return Doubt("it is declared in a file that belongs to no target", "add the file to a target\(place)")

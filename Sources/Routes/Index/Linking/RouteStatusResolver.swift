@@ -34,6 +34,7 @@ struct RouteStatusResolver {
     var availability = RouteAvailability(
       worst: statuses.worst(otherwise: linkages.doubt(ofUnlinked: sites)), statuses: statuses,
       tests: available(route, in: tests))
+    if statuses.contains(where: \.status.isMissing) { availability.extensions = extensionsAnswering(route) }
     let isOfTests = statuses.isEmpty && !tests.isEmpty && linking.allSatisfy { !$0.isEmpty }
     if isOfTests, availability.tests == tests {
       availability.worst = route.registrations.isEmpty ? .adapted : .registered
@@ -55,11 +56,12 @@ struct RouteStatusResolver {
     if isRegistered(route, in: application) { return .registered }
     let adapted = chain(from: route, in: application)
     if !adapted.isMissing { return adapted }
-    let reason = doubt(of: route, in: application)?.reason ?? route.doubtOfLookUps
+    let reason =
+      doubt(of: route, in: application)?.reason ?? route.doubtOfLookUps ?? doubtOfPrograms(route, in: application)
     return reason.map(RouteStatus.unknown) ?? .unregistered
   }
 
-  private func isRegistered(_ route: Route, in application: ApplicationSet) -> Bool {
+  func isRegistered(_ route: Route, in application: ApplicationSet) -> Bool {
     answers(to: route).contains { linkages.links(application, $0.site) }
   }
 
@@ -80,7 +82,7 @@ struct RouteStatusResolver {
   }
 
   /// Follows adapters breadth first: one registered end is enough.
-  private func chain(from route: Route, in application: ApplicationSet) -> RouteStatus {
+  func chain(from route: Route, in application: ApplicationSet) -> RouteStatus {
     var seen: Set<RouteKey> = [route.key]
     var pending = [route]
     var doubt: String?

@@ -118,7 +118,8 @@ struct UnseenTexts: Sendable {
       ? "a file with syntax errors may register it" : "a file that could not be read completely may register it"
   }
 
-  static let nothingSeen = "no text of this kind is registered in the scan"
+  private static let nothing = "no text of this kind is registered in"
+  static let nothingSeen = "\(nothing) the scan"
 
   /// Why a text that nothing is seen to register may be registered in an application all the same. `mayStandFor` decides
   /// whether a class is registered under it, if the text is the name of a class; nil for other texts. What registers the names
@@ -139,7 +140,10 @@ struct UnseenTexts: Sendable {
     if mayStandFor == nil, unspelledTypes[family]?.contains(application) == true {
       return Doubt("a registration uses the name of a type that is not spelled", advice(family, application))
     }
-    guard seen[family]?.contains(application) == true else { return Doubt(Self.nothingSeen) }
+    guard seen[family]?.contains(application) == true else {
+      let isOnlyProgram = applications.all.count < 2
+      return Doubt(isOnlyProgram ? Self.nothingSeen : "\(Self.nothing) \(applications.quoted(application))")
+    }
     let reason =
       opaque.first { $0.possible.contains(application) }?.reason ?? brokenReason(key.name, application)
       ?? (isClosed ? nil : applications.unseen(in: application) ?? applications.unseenLibrary(in: application))

@@ -27,6 +27,8 @@ package struct Applications: Hashable, Sendable {
   package let extensions: ApplicationSet
   /// How many further application targets there are, which are not judged.
   package var furtherCount = 0
+  /// How many further extensions there are.
+  package var furtherExtensionCount = 0
   /// The names of the test targets whose look-ups are judged by what they link.
   package var tests: [String] = []
   /// The first project that could not be read: what it holds is not known.
@@ -110,9 +112,15 @@ package struct Applications: Hashable, Sendable {
   /// As they are where the user says that everything is in the scan.
   func closed() -> Applications {
     var closed = Applications(all.map { Application(name: $0.name, isExtension: $0.isExtension) })
-    (closed.tests, closed.infersObjectiveC, closed.furtherCount) = (tests, infersObjectiveC, furtherCount)
+    (closed.tests, closed.infersObjectiveC) = (tests, infersObjectiveC)
+    (closed.furtherCount, closed.furtherExtensionCount) = (furtherCount, furtherExtensionCount)
     closed.leavesTargetsOut = leavesTargetsOut
     return closed
+  }
+
+  /// Why code that lacks a route in some program may not look it up there: extensions that have it link the code, too.
+  func doubt(ofCodeIn extensions: ApplicationSet) -> String {
+    "it is registered in \(quoted(extensions)), and the code may run there alone"
   }
 
   /// `'Notes', 'NotesMini' and 3 more`.

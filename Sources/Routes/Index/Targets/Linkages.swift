@@ -60,18 +60,6 @@ struct Linkages: Sendable {
     return isAside && route.lookUps.contains { links(application, $0.site) }
   }
 
-  /// The extensions that link a registration and all look-ups of a route that an application links: the code may run there
-  /// alone.
-  func extensions(answering lookUps: [Site], by registrations: [Site], for application: ApplicationSet)
-    -> ApplicationSet
-  {
-    let own = lookUps.lazy.map(linking).filter { $0.contains(application) }
-    let offering = registrations.reduce(ApplicationSet()) { $0.union(linking($1)) }.intersection(
-      applications.extensions)
-    guard !offering.isEmpty, !own.isEmpty else { return [] }
-    return own.reduce(offering) { $0.intersection($1) }
-  }
-
   /// Why what registers something perhaps belongs to the application, and where it stands.
   func elsewhere(_ sites: [Site], _ application: ApplicationSet) -> (reason: String, site: Site)? {
     guard let site = sites.first(where: { mayLink(application, $0) && !links(application, $0) }) else { return nil }

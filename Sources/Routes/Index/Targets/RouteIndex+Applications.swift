@@ -15,7 +15,9 @@ extension RouteIndex {
     let linking = applications(linking: site)
     let status = status(of: subject, in: linking)
     if linking.isEmpty, status.reason != nil, let doubt = linkages[site]?.builds.doubt { return .unknown(doubt) }
-    return status.reason == nil ? status : statusInTests(of: subject, at: site) ?? status
+    if status.reason != nil { return statusInTests(of: subject, at: site) ?? status }
+    let extensions = status.isMissing ? subject.availability.extensions.intersection(programs(linking: site)) : []
+    return extensions.isEmpty ? status : .unknown(applications.doubt(ofCodeIn: extensions))
   }
 
   /// What a look-up in code that only tests link finds: available where all of these tests link it, and never
@@ -75,6 +77,11 @@ extension RouteIndex {
   /// file is for.
   package func isStray(_ site: Site) -> Bool {
     !applications.isEmpty && linkages[site]?.isOfNoTarget == true
+  }
+
+  /// Whether some program links both places.
+  package func areLinkedTogether(_ left: Site, _ right: Site) -> Bool {
+    !programs(linking: left).isDisjoint(with: programs(linking: right))
   }
 
   /// Whether the same targets compile both places.

@@ -12,9 +12,8 @@ enum PrototypeOverridden: Rule {
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
     let prototypes = route.registrations.filter { $0.form == .prototype && $0.router != nil }
     return route.registrations.filter { $0.form == .cellClass && $0.isReportable(in: index) }.compactMap { code in
-      guard let prototype = prototypes.first(where: { $0.router == code.router }), let type = code.router else {
-        return nil
-      }
+      let prototype = prototypes.first { $0.router == code.router && index.areLinkedTogether($0.site, code.site) }
+      guard let prototype, let type = code.router, code.call.conditions.isEmpty else { return nil }
       return finding(
         at: code.site, "a class is registered in place of the prototype '\(route.key.name)' of '\(type)'",
         related: [Finding.Related(site: prototype.site, message: "the prototype")])

@@ -94,7 +94,14 @@ struct CustomClassSearch {
     return Failure(
       reason: "\(TargetNames.quoted(lacking)) \(lacking.count == 1 ? "contains" : "contain") this document, "
         + "and only \(TargetNames.quoted(Set(compiling.joined()).sorted())) the class '\(name)'",
-      doubt: nil)
+      doubt: doubtOfExtensions(Set(compiling.joined())))
+  }
+
+  /// Why the document, or the scene, may be used only in an extension that compiles the class.
+  private func doubtOfExtensions(_ compiling: Set<String>) -> String? {
+    let extensions = index.applications.all.lazy.filter(\.isExtension).map(\.name)
+    let able = extensions.filter { compiling.contains($0) && targets(of: use.file).contains($0) }
+    return able.first.map { "only '\($0)' may load it" }
   }
 
   /// The targets that contain the document and do not compile the class. If one of them does, the document may be unused
