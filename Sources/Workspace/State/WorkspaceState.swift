@@ -172,7 +172,7 @@ package struct WorkspaceState: Sendable {
     case _ where path.name.elementsEqual(SubmoduleList.name.utf8): needs.walk = true
     case nil where !walk.submodules.isEmpty && walk.submodules.contains(where: names.realPath(of: path).isInside):
       needs.walk = true
-    case _ where walk.hasLinks || roots.contains(path): needs.walk = true
+    case _ where walk.hasLinks || walk.links[path] != nil || roots.contains(path): needs.walk = true
     case _
     where !walk.unread.isEmpty && SourceKind.isCode(path)
       || walk.unread.contains { path.isInside($0.path) }:

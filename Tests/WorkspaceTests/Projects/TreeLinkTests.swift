@@ -74,10 +74,16 @@ import Workspace
 
   @Test func aLinkThatGoesCounts() throws {
     let folder = try folder(Self.project())
+    try folder.remove("App/One.swift")
     var state = state(folder)
+    #expect(state.strayFiles == [folder("One.swift")])
     try folder.remove("App/Inner")
     state.changedOnDisk(folder("App/Inner"))
     state.updateBlocking()
-    #expect(state.strayFiles == ["Far/Deep/More.swift", "Far/Shared.swift"].map { folder($0) })
+    #expect(state.strayFiles == ["Far/Deep/More.swift", "Far/Shared.swift", "One.swift"].map { folder($0) })
+    try folder.link("App/Inner", to: "../Far")
+    state.changedOnDisk(folder("App/Inner"))
+    state.updateBlocking()
+    #expect(state.strayFiles == [folder("One.swift")])
   }
 }

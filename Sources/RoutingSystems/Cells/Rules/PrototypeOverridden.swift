@@ -29,7 +29,7 @@ enum PrototypeOverridden: Rule {
       What is registered last replaces what was registered before, and the prototype of a storyboard is first. The cell \
       then comes without the views and outlets of the prototype. The rule reports a class that the code of a controller \
       registers under the identifier of a prototype in a scene of that controller. A nib may replace a prototype on \
-      purpose.
+      purpose, and code below `#if` may be compiled for another application.
       """,
     examples: [
       RuleDescription.Example(

@@ -101,7 +101,7 @@ struct CustomClassSearch {
   private func doubtOfExtensions(_ compiling: Set<String>) -> String? {
     let extensions = index.applications.all.lazy.filter(\.isExtension).map(\.name)
     let able = extensions.filter { compiling.contains($0) && targets(of: use.file).contains($0) }
-    return able.first.map { "only '\($0)' may load it" }
+    return able.first.map { "'\($0)' may be the only one that loads it" }
   }
 
   /// The targets that contain the document and do not compile the class. If one of them does, the document may be unused
