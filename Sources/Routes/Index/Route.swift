@@ -58,8 +58,8 @@ package struct RouteAvailability: Hashable, Sendable {
   package var worst: RouteStatus
   /// The statuses in the applications that link something of the route, in their order.
   package var statuses: [ApplicationStatus] = []
-  /// The extensions that link a look-up and in which the route is available; only where some program lacks it.
-  var extensions: ApplicationSet = []
+  /// The programs in which alone a look-up may run, and finds something; only where some program lacks the route.
+  var answering: ApplicationSet = []
   /// The test targets in which the route is available, by their positions in `Applications.tests`.
   var tests: ApplicationSet = []
 }

@@ -42,11 +42,6 @@ struct InterfaceDocuments: Sendable {
 
   func storyboards(named name: String) -> [Document] { storyboards[name] ?? [] }
 
-  /// True if a document has the name of a storyboard or nib.
-  func haveFile(of key: RouteKey) -> Bool {
-    key.space == InterfaceSpaces.nib ? haveNib(named: key.name) : !storyboards(named: key.name).isEmpty
-  }
-
   func haveNib(named name: String) -> Bool { nibs.contains(name) }
 
   func storyboards(withScene identifier: String) -> Set<String> { scenes[identifier] ?? [] }

@@ -51,9 +51,38 @@ import Testing
   }
 
   @Test func aLocalisedStoryboardIsInTheApplicationThatHoldsIt() {
-    let other = "unknown: it is in another target, and the code may run there alone"
+    let other = "unknown: it is registered in 'App', and the code may run there alone"
     #expect(statuses(of: "Main", resources: "BV") == ["registered", other])
     #expect(statuses(of: "Missing", resources: "BV") == ["unregistered", "unregistered"])
+  }
+
+  /// Two applications, of which the first one holds the storyboard.
+  @Test(arguments: [
+    ("App", ["App registered"]), ("Mini", ["App registered", "Mini unregistered"]),
+    (
+      "Kit",
+      ["App registered", "Mini unknown: it is registered in 'App', and the code may run there alone"]
+    ),
+  ]) func theCodeOfOneApplicationNeedsItsOwnStoryboard(_ folder: String, _ expected: [String]) {
+    let fixture = Fixture(
+      """
+      //- App.xcodeproj/project.pbxproj
+      \(ProjectText(
+        ProjectText.Target("App", folders: ["App"], dependencies: ["Kit"]),
+        ProjectText.Target("Mini", folders: ["Mini"], dependencies: ["Kit"]),
+        ProjectText.Target("Kit", "framework", folders: ["Kit"])).text)
+      //- App/Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes/></document>
+      //- \(folder)/Open.swift
+      let main = UIStoryboard(name: "Main", bundle: nil)
+      """)
+    let index = FixtureIndex(fixture).index
+    let route = index.routes.first { $0.key.name == "Main" }
+    let statuses = route?.availability.statuses.map { status in
+      let name = index.applications.all[status.application].name
+      return "\(name) \(status.status.word)" + (status.status.reason.map { ": \($0)" } ?? "")
+    }
+    #expect(statuses == expected)
   }
 
   /// `Mini` compiles the code, too, and does not hold the storyboard.

@@ -34,7 +34,7 @@ struct RouteStatusResolver {
     var availability = RouteAvailability(
       worst: statuses.worst(otherwise: linkages.doubt(ofUnlinked: sites)), statuses: statuses,
       tests: available(route, in: tests))
-    if statuses.contains(where: \.status.isMissing) { availability.extensions = extensionsAnswering(route) }
+    if statuses.contains(where: \.status.isMissing) { availability.answering = programsAnswering(route) }
     let isOfTests = statuses.isEmpty && !tests.isEmpty && linking.allSatisfy { !$0.isEmpty }
     if isOfTests, availability.tests == tests {
       availability.worst = route.registrations.isEmpty ? .adapted : .registered

@@ -118,9 +118,9 @@ package struct Applications: Hashable, Sendable {
     return closed
   }
 
-  /// Why code that lacks a route in some program may not look it up there: extensions that have it link the code, too.
-  func doubt(ofCodeIn extensions: ApplicationSet) -> String {
-    "it is registered in \(quoted(extensions)), and the code may run there alone"
+  /// Why code may not look a route up in a program that lacks it: programs that have it link the code, too.
+  func doubt(ofCodeIn programs: ApplicationSet) -> String {
+    "it is registered in \(quoted(programs)), and the code may run there alone"
   }
 
   /// `'Notes', 'NotesMini' and 3 more`.

@@ -16,8 +16,8 @@ extension RouteIndex {
     let status = status(of: subject, in: linking)
     if linking.isEmpty, status.reason != nil, let doubt = linkages[site]?.builds.doubt { return .unknown(doubt) }
     if status.reason != nil { return statusInTests(of: subject, at: site) ?? status }
-    let extensions = status.isMissing ? subject.availability.extensions.intersection(programs(linking: site)) : []
-    return extensions.isEmpty ? status : .unknown(applications.doubt(ofCodeIn: extensions))
+    let answering = status.isMissing ? subject.availability.answering.intersection(programs(linking: site)) : []
+    return answering.isEmpty ? status : .unknown(applications.doubt(ofCodeIn: answering))
   }
 
   /// What a look-up in code that only tests link finds: available where all of these tests link it, and never
