@@ -29,7 +29,7 @@ extension UnusedName {
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
     let documents = route.registrations.filter { index.origins[$0.site.file] == .product && $0.form != .call }
     return documents.compactMap { registration in
-      let applications = index.applications(linking: registration.site)
+      let applications = index.programs(linking: registration.site)
       guard !index.answer(OpenLookUps.self).mayBeAnyText(of: route.key.space, in: applications),
         !isEntered(registration, of: route, in: index)
       else { return nil }

@@ -125,8 +125,11 @@ import Testing
   }
 
   /// Nothing tells which files are compiled together before XcodeGen or Tuist has run.
-  @Test(arguments: ["project.yml", "Project.swift"]) func aProjectThatIsNotGeneratedIsTold(name: String) throws {
-    let folder = try TemporaryFolder(Self.app.merging([name: ""]) { $1 })
+  @Test(arguments: [("project.yml", ""), ("Project.swift", "import ProjectDescription\n")])
+  func aProjectThatIsNotGeneratedIsTold(name: String, text: String) throws {
+    let model = try TemporaryFolder(Self.app.merging(["Project.swift": "struct Project {}\n"]) { $1 })
+    #expect(try !check(model).messages.contains("Project.swift"))
+    let folder = try TemporaryFolder(Self.app.merging([name: text]) { $1 })
     let words = "no Xcode project is generated from \(name), so all files count as one application"
     #expect(try check(folder).messages.hasSuffix("; \(words)\n"))
     #expect(try Program(in: folder.path.description).run(["doctor"]).output.contains(words))

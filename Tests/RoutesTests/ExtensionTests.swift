@@ -37,10 +37,10 @@ import Testing
     Case("shared code uses the application", "Notes/r.swift", "Both.swift", "Notes registered"),
     Case(
       "shared code uses the extension", "Share/r.swift", "Both.swift",
-      "Notes unknown: it is registered in 'Share', and the code may run there alone", "Share registered"),
+      "Notes unknown: it is in 'Share', and the code may run there alone", "Share registered"),
     Case(
       "a library uses the extension", "Share/r.swift", "Kit/l.swift",
-      "Notes unknown: it is registered in 'Share', and the code may run there alone", "Share registered"),
+      "Notes unknown: it is in 'Share', and the code may run there alone", "Share registered"),
     Case("shared code registers", "Both.swift", "Share/l.swift", "Notes registered", "Share registered"),
     Case("nowhere", nil, "Share/l.swift", "Share unregistered"),
   ]

@@ -5,12 +5,12 @@ import SourceModel
 struct CellResolver: LookUpResolver {
   private let unread: [PlacedFact<UnreadCells>]
   private let classes: ClassTable
-  /// The modules of the applications.
+  /// The modules of the applications and their extensions.
   private let modules: [String]
 
   init(_ tree: LinkedTree) {
     (unread, classes) = (tree.facts(of: UnreadCells.self), tree.classes)
-    modules = tree.applications.all.map { ModuleName.ofTarget($0.name) }
+    modules = tree.applications.all.map { ModuleName.ofTarget($0.target) }
   }
 
   let seesAllRegistrations = false

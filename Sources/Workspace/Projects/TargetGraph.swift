@@ -62,9 +62,12 @@ struct TargetGraph {
     }
   }
 
-  /// The programs, of which nothing but the names is known.
-  var applications: [Applications.Application] {
-    names.indices.map { Applications.Application(name: names[$0], isExtension: $0 >= applicationCount) }
+  /// The programs for the index, by their names alone.
+  var named: [Applications.Application] {
+    names.indices.map { position in
+      Applications.Application(
+        name: names[position], target: targets[programs[position]].name, isExtension: position >= applicationCount)
+    }
   }
 
   /// Whether a target has sources that no program certainly links, and is no test.

@@ -58,7 +58,7 @@ package struct TargetMap: Sendable {
     graph =
       configuration.map { TargetGraph(projects: [$0], packages: SwiftPackages()) }
       ?? TargetGraph(projects: projects, packages: SwiftPackages(known, manifests: manifests))
-    applications = Applications(graph.applications, unreadProject: isConfigured ? nil : unread)
+    applications = Applications(graph.named, unreadProject: isConfigured ? nil : unread)
     applications.furtherCount = graph.furtherApplicationCount
     applications.furtherExtensionCount = graph.furtherExtensionCount
     applications.tests = applications.isEmpty ? [] : graph.testNames
@@ -70,7 +70,7 @@ package struct TargetMap: Sendable {
     let configurations = XcodeConfigurations(configurations)
     problems = configurations.missing(for: graph.targets).map { FileProblem(path: $0, reason: .missingConfiguration) }
     if !problems.isEmpty {
-      incomplete = Set(graph.targets.indices.filter { configurations.lackFile(of: graph.targets[$0]) })
+      incomplete = Set(graph.targets.indices.filter { configurations.lackFiles(of: graph.targets[$0]) })
     }
     applications.infersObjectiveC = graph.targets.contains(where: configurations.infersObjectiveC)
     let seen = Set(files.map(\.path))

@@ -3,25 +3,40 @@ import Routes
 /// The symbolic links of a tree that lead to other places of it. A walk names the files there by their own paths; a project may
 /// name them by those behind the links.
 struct TreeLinks {
-  /// Real, except for the last name of `link`; inner links last.
-  private let all: [(link: FilePath, place: FilePath)]
+  /// More links in a row are not followed.
+  private static let longestChain = 8
 
+  /// By the paths of the links, which are real except for the last name.
+  private let places: [FilePath: FilePath]
+
+  /// A link to a folder around it means no files beside those that are there already.
   init(_ places: [FilePath: FilePath]) {
-    all = places.sorted { $0.key < $1.key }.map { (link: $0.key, place: $0.value) }
+    self.places = places.filter { !$0.key.isInside($0.value) }
   }
 
-  var isEmpty: Bool { all.isEmpty }
+  var isEmpty: Bool { places.isEmpty }
 
   /// The place that a path behind a link means.
   fileprivate func place(of path: FilePath) -> FilePath {
-    guard let (link, place) = all.last(where: { path.isInside($0.link) }), let rest = path.relative(to: link) else {
-      return path
+    var place = path
+    for _ in 0..<Self.longestChain {
+      guard let next = self.next(of: place) else { break }
+      place = next
     }
-    return rest.isEmpty ? place : place.appending(rest)
+    return place
+  }
+
+  /// What the innermost link in a path leads to.
+  private func next(of path: FilePath) -> FilePath? {
+    for link in sequence(first: path, next: \.parent) {
+      guard let place = places[link], let rest = path.relative(to: link) else { continue }
+      return rest.isEmpty ? place : place.appending(rest)
+    }
+    return nil
   }
 
   fileprivate func links(in folder: FilePath) -> [(link: FilePath, place: FilePath)] {
-    all.filter { $0.link.isInside(folder) && $0.link != folder }
+    places.keys.filter { $0.isInside(folder) && $0 != folder }.sorted().map { (link: $0, place: place(of: $0)) }
   }
 }
 

@@ -95,7 +95,7 @@ struct XcodeConfigurations: Sendable {
   }
 
   /// Whether a file that a target is based on was not read. Those of CocoaPods leave nothing out.
-  func lackFile(of target: ProjectTarget) -> Bool { !basis(of: target.settings.configurations).missing.isEmpty }
+  func lackFiles(of target: ProjectTarget) -> Bool { !basis(of: target.settings.configurations).missing.isEmpty }
 
   /// Whether Objective-C sees members of a target's Swift that nothing shows to it.
   func infersObjectiveC(in target: ProjectTarget) -> Bool {

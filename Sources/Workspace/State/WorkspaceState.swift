@@ -172,7 +172,7 @@ package struct WorkspaceState: Sendable {
     case _ where path.name.elementsEqual(SubmoduleList.name.utf8): needs.walk = true
     case nil where !walk.submodules.isEmpty && walk.submodules.contains(where: names.realPath(of: path).isInside):
       needs.walk = true
-    case _ where walk.hasLinks || walk.links[path] != nil || roots.contains(path): needs.walk = true
+    case _ where walk.hasLinks || roots.contains(path): needs.walk = true
     case _
     where !walk.unread.isEmpty && SourceKind.isCode(path)
       || walk.unread.contains { path.isInside($0.path) }:
@@ -362,7 +362,7 @@ package struct WorkspaceState: Sendable {
   /// An overlay counts that is not indexed now: with the folder, the ignore file that names it may be gone.
   private func hasAny(inside folder: FilePath) -> Bool {
     files.hasAny(inside: folder) || projects.hasAny(inside: folder)
-      || overlays.keys.contains { $0.isInside(folder) }
+      || overlays.keys.contains { $0.isInside(folder) } || walk.links.keys.contains { $0.isInside(folder) }
   }
 
   /// Whether the path lies in a folder of a root that holds no sources of its own.

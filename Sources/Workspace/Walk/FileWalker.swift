@@ -214,7 +214,7 @@ struct FileWalker {
         continue
       }
       guard (try? tree.status(of: path, followingLinks: true))?.kind == .file else { continue }
-      if seen?.contains(realPath) == true { findings.links[path] = realPath }
+      if origin != .vendored, seen?.contains(realPath) == true { findings.links[path] = realPath }
       addSource(path, realPath: realPath, origin: origin)
       if ignored.contains(realPath) { linked.insert(path) }
     }

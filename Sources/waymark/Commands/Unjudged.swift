@@ -43,19 +43,20 @@ struct Unjudged {
     }
     let doubts = doubtsOfPrograms
     let findings = doubts.isEmpty ? [] : uncertain()
-    let clauses = doubts.map { doubt in
-      words(findings.count { $0.doubt?.contains(doubt.words) == true }, doubt.clause, Self.advice)
+    let found = findings.compactMap { finding in doubts.first { finding.doubt?.contains($0.words) == true }?.clause }
+    if let first = found.first {
+      let others = Set(found).count - 1
+      return words(found.count, others == 0 ? first : "\(first), and \(Count(others, "other reason"))", Self.advice)
     }
-    if let clause = clauses.first(where: { !$0.isEmpty }) { return clause }
     return strays.isEmpty ? ignored(uncertain) : strays
   }
 
   /// What makes findings uncertain in whole programs or targets: words of their doubts, and a clause about all of them.
   private var doubtsOfPrograms: [(words: String, clause: String)] {
     let applications = tree.index.applications
-    let gap = applications.gap.map { (words: $0, clause: $0) }
+    let gaps = applications.gaps.map { (words: $0, clause: $0) }
     let unlinked = (words: Applications.unlinked, clause: "\(Applications.unlinked) their files")
-    return [gap, applications.leavesTargetsOut ? unlinked : nil].compactMap(\.self)
+    return gaps + (applications.leavesTargetsOut ? [unlinked] : [])
   }
 
   private func ignored(_ uncertain: () -> [Finding]) -> String {

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func aLocalisedStoryboardIsInTheApplicationThatHoldsIt() {
-    let other = "unknown: it is registered in 'App', and the code may run there alone"
+    let other = "unknown: it is in 'App', and the code may run there alone"
     #expect(statuses(of: "Main", resources: "BV") == ["registered", other])
     #expect(statuses(of: "Missing", resources: "BV") == ["unregistered", "unregistered"])
   }
@@ -61,7 +61,7 @@ import Testing
     ("App", ["App registered"]), ("Mini", ["App registered", "Mini unregistered"]),
     (
       "Kit",
-      ["App registered", "Mini unknown: it is registered in 'App', and the code may run there alone"]
+      ["App registered", "Mini unknown: it is in 'App', and the code may run there alone"]
     ),
   ]) func theCodeOfOneApplicationNeedsItsOwnStoryboard(_ folder: String, _ expected: [String]) {
     let fixture = Fixture(

@@ -15,12 +15,15 @@ extension RouteStatusResolver {
     }.reduce(ApplicationSet()) { $0.union($1) }
   }
 
-  /// Why a route that an application lacks may not be looked up there: each look-up that the application links is also in a
-  /// program that has the route, and in which alone it may run. nil if the application certainly makes a look-up.
-  func doubtOfPrograms(_ route: Route, in application: ApplicationSet) -> String? {
-    let own = route.lookUps.map { linkages.linking($0.site) }.filter { $0.contains(application) }
-    let answering = own.isEmpty ? [] : programsAnswering(route)
-    guard !answering.isEmpty, own.allSatisfy({ !$0.isDisjoint(with: answering) }) else { return nil }
-    return applications.doubt(ofCodeIn: own.reduce(ApplicationSet()) { $0.union($1.intersection(answering)) })
+  /// The status of a route in an application, unknown if it lacks the route and each look-up that it links is also in one of
+  /// the programs that answer.
+  func doubted(_ status: ApplicationStatus, of route: Route, _ answering: ApplicationSet) -> ApplicationStatus {
+    let own = route.lookUps.map { linkages.linking($0.site) }.filter { $0.contains(ApplicationSet(status.application)) }
+    guard status.status.isMissing, !own.isEmpty, own.allSatisfy({ !$0.isDisjoint(with: answering) }) else {
+      return status
+    }
+    let others = own.reduce(ApplicationSet()) { $0.union($1.intersection(answering)) }
+    return ApplicationStatus(
+      application: status.application, status: .unknown(applications.doubt(ofCodeIn: others)))
   }
 }

@@ -28,13 +28,15 @@ struct RouteStatusResolver {
 
   /// Where no application links any of its sites, a route is what it is in the tests that link them.
   private func availability(of route: Route, at sites: [Site]) -> RouteAvailability {
-    let statuses = linkages.statuses(sites) { status(of: route, in: $0) }
+    var statuses = linkages.statuses(sites) { status(of: route, in: $0) }
+    let answering = statuses.contains(where: \.status.isMissing) ? programsAnswering(route) : []
+    if !answering.isEmpty { statuses = statuses.map { doubted($0, of: route, answering) } }
     let linking = sites.filter { linkages.linking($0).isEmpty }.map(linkages.ofTests.linking)
     let tests = linking.reduce(ApplicationSet()) { $0.union($1) }
     var availability = RouteAvailability(
       worst: statuses.worst(otherwise: linkages.doubt(ofUnlinked: sites)), statuses: statuses,
       tests: available(route, in: tests))
-    if statuses.contains(where: \.status.isMissing) { availability.answering = programsAnswering(route) }
+    availability.answering = answering
     let isOfTests = statuses.isEmpty && !tests.isEmpty && linking.allSatisfy { !$0.isEmpty }
     if isOfTests, availability.tests == tests {
       availability.worst = route.registrations.isEmpty ? .adapted : .registered
@@ -56,8 +58,7 @@ struct RouteStatusResolver {
     if isRegistered(route, in: application) { return .registered }
     let adapted = chain(from: route, in: application)
     if !adapted.isMissing { return adapted }
-    let reason =
-      doubt(of: route, in: application)?.reason ?? route.doubtOfLookUps ?? doubtOfPrograms(route, in: application)
+    let reason = doubt(of: route, in: application)?.reason ?? route.doubtOfLookUps
     return reason.map(RouteStatus.unknown) ?? .unregistered
   }
 

@@ -2,6 +2,8 @@
 package struct Applications: Hashable, Sendable {
   package struct Application: Hashable, Sendable {
     package var name: String
+    /// The name of its target; that of the application says more if several targets have it.
+    package let target: String
     /// Whether it is an extension of an application: a process of its own.
     package let isExtension: Bool
     /// A source of the application, or of a library that it links, that is not in the scan.
@@ -14,8 +16,11 @@ package struct Applications: Hashable, Sendable {
     /// A document of Interface Builder that the application holds, and that is not in the scan.
     package var unseenDocument: String?
 
-    package init(name: String, isExtension: Bool = false, unseen: String? = nil, unseenLibrary: String? = nil) {
-      (self.name, self.isExtension) = (name, isExtension)
+    package init(
+      name: String, target: String? = nil, isExtension: Bool = false, unseen: String? = nil,
+      unseenLibrary: String? = nil
+    ) {
+      (self.name, self.target, self.isExtension) = (name, target ?? name, isExtension)
       self.unseen = unseen
       self.unseenLibrary = unseenLibrary
     }
@@ -66,8 +71,12 @@ package struct Applications: Hashable, Sendable {
     return applications.isEmpty ? linking : applications
   }
 
-  /// Why code that is not in the scan may belong to one of the applications; nil where all of it is in the scan.
-  package var gap: String? { unseen(in: withoutExtensions) }
+  /// Why code that is not in the scan may belong to each of the applications and extensions, without those that have all of
+  /// theirs in the scan.
+  package var gaps: [String] {
+    let gaps = all.indices.compactMap { unseen(in: ApplicationSet($0)) }
+    return gaps.enumerated().filter { !gaps[..<$0].contains($1) }.map(\.element)
+  }
 
   /// Why code that is not in the scan may belong to one of some applications.
   package func unseen(in applications: ApplicationSet) -> String? {
@@ -99,7 +108,7 @@ package struct Applications: Hashable, Sendable {
     unseenDependencies.map { "dependencies named in \($0) are not in the scan" }
   }
 
-  /// What the words begin with that say why a finding in a file of such a target is uncertain.
+  /// The first words of the doubt about a finding in a file that no application links.
   package static let unlinked = "no application links"
 
   /// Why documents that are not in the scan may belong to one of some applications.
@@ -111,7 +120,7 @@ package struct Applications: Hashable, Sendable {
 
   /// As they are where the user says that everything is in the scan.
   func closed() -> Applications {
-    var closed = Applications(all.map { Application(name: $0.name, isExtension: $0.isExtension) })
+    var closed = Applications(all.map { Application(name: $0.name, target: $0.target, isExtension: $0.isExtension) })
     (closed.tests, closed.infersObjectiveC) = (tests, infersObjectiveC)
     (closed.furtherCount, closed.furtherExtensionCount) = (furtherCount, furtherExtensionCount)
     closed.leavesTargetsOut = leavesTargetsOut
@@ -119,8 +128,10 @@ package struct Applications: Hashable, Sendable {
   }
 
   /// Why code may not look a route up in a program that lacks it: programs that have it link the code, too.
-  func doubt(ofCodeIn programs: ApplicationSet) -> String {
-    "it is registered in \(quoted(programs)), and the code may run there alone"
+  func doubt(ofCodeIn programs: ApplicationSet) -> String { Self.doubt(ofCodeIn: quoted(programs)) }
+
+  static func doubt(ofCodeIn targets: String) -> String {
+    "it is in \(targets), and the code may run there alone"
   }
 
   /// `'Notes', 'NotesMini' and 3 more`.

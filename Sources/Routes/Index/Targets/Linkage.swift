@@ -18,6 +18,9 @@ package struct Linkage: Hashable, Sendable {
   /// In a project file, the applications that its names are about, each by the place of the name. Empty for other files.
   package var parts: [SourceRange: ApplicationSet] = [:]
 
+  /// Why no program certainly links a file that is in its targets: a clause.
+  var doubtOfTargets: String? { builds == .some ? builds.doubt : nil }
+
   package enum Builds: Sendable {
     case all
     /// All as far as is seen: a configuration file of the target, which is not in the scan, may leave it out.

@@ -49,7 +49,7 @@ struct Linkages: Sendable {
 
   /// Why a route is not judged that no application certainly links: a clause.
   func doubt(ofUnlinked sites: [Site]) -> String {
-    sites.lazy.compactMap { byFile[$0]?.builds.doubt }.first ?? "\(Applications.unlinked) it"
+    sites.lazy.compactMap { byFile[$0]?.doubtOfTargets }.first ?? "\(Applications.unlinked) it"
   }
 
   /// Whether an application looks up what only files of no target declare: such a look-up would not compile, so the
@@ -64,7 +64,7 @@ struct Linkages: Sendable {
   func elsewhere(_ sites: [Site], _ application: ApplicationSet) -> (reason: String, site: Site)? {
     guard let site = sites.first(where: { mayLink(application, $0) && !links(application, $0) }) else { return nil }
     if let ignoreFile = byFile[site]?.ignoreFile { return (ignoreFile.doubt, site) }
-    if let doubt = byFile[site]?.builds.doubt { return (doubt, site) }
+    if let doubt = byFile[site]?.doubtOfTargets { return (doubt, site) }
     if applications.isEmpty { return ("only test code registers it", site) }
     let targets = byFile[site]?.targets ?? []
     if targets.isEmpty { return ("it is registered in a file that belongs to no target", site) }

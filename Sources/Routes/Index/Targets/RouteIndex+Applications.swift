@@ -14,10 +14,21 @@ extension RouteIndex {
     if isStray(site) { return subject.status }
     let linking = applications(linking: site)
     let status = status(of: subject, in: linking)
-    if linking.isEmpty, status.reason != nil, let doubt = linkages[site]?.builds.doubt { return .unknown(doubt) }
-    if status.reason != nil { return statusInTests(of: subject, at: site) ?? status }
-    let answering = status.isMissing ? subject.availability.answering.intersection(programs(linking: site)) : []
-    return answering.isEmpty ? status : .unknown(applications.doubt(ofCodeIn: answering))
+    if status.reason != nil {
+      let doubt = linking.isEmpty ? linkages[site]?.doubtOfTargets : nil
+      return statusInTests(of: subject, at: site) ?? doubt.map(RouteStatus.unknown) ?? status
+    }
+    return status.isMissing ? doubtOfOtherTargets(subject, at: site).map(RouteStatus.unknown) ?? status : status
+  }
+
+  /// Why code may not look a route up in the program that lacks it: others that compile it have the route.
+  private func doubtOfOtherTargets(_ subject: Route, at site: Site) -> String? {
+    let answering = subject.availability.answering.intersection(programs(linking: site))
+    if !answering.isEmpty { return applications.doubt(ofCodeIn: answering) }
+    guard subject.key.space.table.namesFiles, let own = linkages[site]?.targets, !own.isEmpty else { return nil }
+    // Targets that are not judged: those of tools, and those behind the first ones.
+    let others = subject.registrations.compactMap { linkages[$0.site] }.filter { $0.possible.isEmpty }
+    return others.lazy.flatMap(\.targets).first(where: own.contains).map { Applications.doubt(ofCodeIn: "'\($0)'") }
   }
 
   /// What a look-up in code that only tests link finds: available where all of these tests link it, and never
@@ -49,7 +60,7 @@ extension RouteIndex {
     if world.extent == .open { return world.reason }
     let linking = applications(linking: site)
     if !linking.isEmpty { return applications.unseen(in: linking) }
-    return linkages[site]?.builds.doubt ?? "\(Applications.unlinked) it"
+    return linkages[site]?.doubtOfTargets ?? "\(Applications.unlinked) it"
   }
 
   /// Why files that are not in the scan may be compiled together with a place: no target says what is, and perhaps a

@@ -34,7 +34,8 @@ extension MissingRegistration {
       if doubt == nil {
         finding.hint = hint(about: text)
         if let targets = index.registeringTargets(of: text) {
-          finding.message += "; it is registered in \(targets) only"
+          finding.message +=
+            text.key.space.table.namesFiles ? "; it is in \(targets) only" : "; it is registered in \(targets) only"
         }
       }
       finding.standard = missing?.severity

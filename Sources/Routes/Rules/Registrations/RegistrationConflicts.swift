@@ -129,7 +129,7 @@ package struct RegistrationConflicts {
     // Without targets, only a single program in the scan says that two files are linked together.
     let isLinked = index.world.extent == .closed && (!index.applications.isEmpty || index.world.isOneProgram)
     let isAnywhere = candidate.call.function == nil && isLinked
-    return index.applications(linking: candidate.site).positions.map {
+    return index.programs(linking: candidate.site).positions.map {
       Meeting(
         function: candidate.call.function, file: isAnywhere ? nil : candidate.site.file, application: $0)
     }

@@ -99,7 +99,7 @@ struct CustomClassSearch {
 
   /// Why the document, or the scene, may be used only in an extension that compiles the class.
   private func doubtOfExtensions(_ compiling: Set<String>) -> String? {
-    let extensions = index.applications.all.lazy.filter(\.isExtension).map(\.name)
+    let extensions = index.applications.all.lazy.filter(\.isExtension).map(\.target)
     let able = extensions.filter { compiling.contains($0) && targets(of: use.file).contains($0) }
     return able.first.map { "'\($0)' may be the only one that loads it" }
   }
@@ -111,7 +111,7 @@ struct CustomClassSearch {
     let known = index.answer(CustomClassUses.self).targets
     let lacking = holding.filter { known.contains($0) && !compiling.contains($0) }
     if compiling.isDisjoint(with: holding) { return lacking }
-    let applications = Set(index.applications.names)
+    let applications = Set(index.applications.all.lazy.filter { !$0.isExtension }.map(\.target))
     return lacking.filter(applications.contains)
   }
 }

@@ -1,6 +1,18 @@
 import Routes
 import SourceModel
 
+/// What the documents that were read contain, by file.
+struct DocumentOutlines: SharedAnswer {
+  let outlines: [FileID: InterfaceOutline]
+
+  init(in index: RouteIndex) {
+    let read = index.systemFacts(of: InterfaceDocumentFact.self).compactMap { document in
+      document.fact.reading.outline.map { (document.file, $0) }
+    }
+    outlines = Dictionary(read) { first, _ in first }
+  }
+}
+
 /// The files of nibs that certainly nothing loads.
 struct LeftOverNibs: SharedAnswer {
   let files: Set<FileID>
@@ -12,8 +24,8 @@ struct LeftOverNibs: SharedAnswer {
 }
 
 extension CustomClassUse {
-  /// The worst that a mistake may be: what nothing loads does no harm.
-  func limit(in index: RouteIndex) -> Severity? {
+  /// The worst that a mistake may be: a nib that nothing loads does no harm.
+  func limitOfLeftOver(in index: RouteIndex) -> Severity? {
     index.answer(LeftOverNibs.self).files.contains(file) ? .warning : nil
   }
 }
@@ -40,7 +52,7 @@ extension PlacedFact<InterfaceDocumentFact> {
   /// True if code may look up the scene without a text of its name.
   private func mayBeUsed(_ name: String, at site: Site, in index: RouteIndex) -> Bool {
     let open = index.answer(OpenLookUps.self)
-    return open.mayBeAnyText(of: InterfaceSpaces.scene, in: index.applications(linking: site))
+    return open.mayBeAnyText(of: InterfaceSpaces.scene, in: index.programs(linking: site))
       || open.functions.contains(InterfaceSpaces.scene) && index.types.isDeclared(name)
       || index.unseenLibrary(from: site) != nil
   }

@@ -6,7 +6,7 @@ enum CustomClassNotFound: CustomClassRule {
   static func check(_ use: CustomClassUse, in index: RouteIndex) -> [Finding] {
     guard let failure = CustomClassSearch(use, in: index).failure else { return [] }
     var finding = finding(at: use.site, failure.reason, doubt: failure.doubt)
-    finding.limit = use.type.provider != .target ? .warning : use.limit(in: index)
+    finding.limit = use.type.provider != .target ? .warning : use.limitOfLeftOver(in: index)
     return [finding]
   }
 

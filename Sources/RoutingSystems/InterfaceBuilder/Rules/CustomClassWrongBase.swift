@@ -10,7 +10,7 @@ enum CustomClassWrongBase: CustomClassRule {
       inherited.allSatisfy({ !bases.contains($0) })
     else { return [] }
     var finding = finding(at: use.site, "'\(use.name.text)' does not inherit \(bases.joined(separator: " or "))")
-    finding.limit = use.limit(in: index)
+    finding.limit = use.limitOfLeftOver(in: index)
     return [finding]
   }
 

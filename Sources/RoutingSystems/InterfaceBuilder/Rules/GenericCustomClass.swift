@@ -10,7 +10,7 @@ enum GenericCustomClass: CustomClassRule {
     let related = entry.sites.map { Finding.Related(site: $0, message: "the class is generic") }
     var finding = finding(
       at: use.site, "'\(use.name.text)' is generic, and a document cannot name its type arguments", related: related)
-    finding.limit = use.limit(in: index)
+    finding.limit = use.limitOfLeftOver(in: index)
     return [finding]
   }
 

@@ -12,8 +12,7 @@ enum NibNeverLoaded: UnusedName {
   static func isEntered(_ registration: Route.Registration, of nib: Route, in index: RouteIndex) -> Bool {
     let launch = index.route(RouteKey(space: InterfaceSpaces.storyboard, name: nib.key.name))
     if launch?.lookUps.isEmpty == false || index.types.isDeclared(nib.key.name + "Controller") { return true }
-    let document = index.systemFacts(of: InterfaceDocumentFact.self).first { $0.file == registration.site.file }
-    guard let outline = document?.fact.reading.outline else { return true }
+    guard let outline = index.answer(DocumentOutlines.self).outlines[registration.site.file] else { return true }
     return outline.document.isLaunchScreen || outline.objects.contains { $0.tag.text == "collectionViewItem" }
   }
 

@@ -103,11 +103,11 @@ extension RouteIndex {
   /// False if the applications that link a place contain no storyboard of the name: that of another target says nothing of
   /// them.
   func holdsStoryboard(_ name: String, inApplicationOf site: Site) -> Bool {
-    let applications = applications(linking: site)
+    let applications = programs(linking: site)
     guard !applications.isEmpty else { return true }
     let storyboard = route(RouteKey(space: InterfaceSpaces.storyboard, name: name))
     return storyboard?.registrations.contains { registration in
-      !self.applications(linking: registration.site).isDisjoint(with: applications)
+      !programs(linking: registration.site).isDisjoint(with: applications)
     } ?? true
   }
 }

@@ -27,15 +27,15 @@ enum UnknownMainStoryboard: MissingName {
     guard route.key.space == InterfaceSpaces.storyboard, route.registrations.isEmpty else { return [] }
     let sites = index.answer(ExtensionStoryboards.self).sites
     return route.lookUps.map(\.site).filter(sites.contains).map {
-      finding(at: $0, message(about: route.key), doubt: doubtOfDocuments(in: index))
+      finding(at: $0, message(about: route.key), doubt: doubtOfDocuments(of: $0, in: index))
     }
   }
 
   /// The reason why not all documents of the tree may be in sight.
-  private static func doubtOfDocuments(in index: RouteIndex) -> String? {
+  private static func doubtOfDocuments(of site: Site, in index: RouteIndex) -> String? {
     if index.world.extent == .open { return index.world.reason }
     let applications = index.applications
-    let everyone = applications.withoutExtensions
+    let everyone = applications.withoutExtensions.union(index.programs(linking: site))
     return applications.unseenDocument(in: everyone) ?? applications.unread(in: everyone)
       ?? applications.unseenDependenciesReason
   }

@@ -49,7 +49,7 @@ enum RegisterInRouter: Repair {
     guard router.family == route.key.space.family, !router.traits.isAdapter, !router.traits.isAbstract,
       let hook = RouterHook(router, in: index), makes(router, route, in: index)
     else { return nil }
-    let reached = index.applications(linking: hook.site)
+    let reached = index.programs(linking: hook.site)
     return index.applications(linking: site).isSubset(of: reached) ? hook : nil
   }
 

@@ -142,7 +142,7 @@ enum AdapterCycle: Rule {
   }
 
   private static func doubt(_ circle: [Route], _ adapters: [Route.Adapter], in index: RouteIndex) -> String? {
-    let linking = adapters.map { index.applications(linking: $0.site) }.reduce(ApplicationSet(rawValue: .max)) {
+    let linking = adapters.map { index.programs(linking: $0.site) }.reduce(ApplicationSet(rawValue: .max)) {
       $0.intersection($1)
     }
     for route in circle {

@@ -129,7 +129,7 @@ enum NameCollision: Rule {
   private static func meet(_ left: Site, _ right: Site, in index: RouteIndex) -> Bool {
     if left.file == right.file { return true }
     guard !index.applications.isEmpty else { return false }
-    return !index.applications(linking: left).intersection(index.applications(linking: right)).isEmpty
+    return index.areLinkedTogether(left, right)
   }
 
   /// The protocol that a declaration spells with all types around it; nil where that may be several ones, or none in

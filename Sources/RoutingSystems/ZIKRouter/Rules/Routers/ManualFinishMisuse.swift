@@ -146,6 +146,6 @@ extension RouteIndex {
   fileprivate var applicationsWithLists: ApplicationSet {
     answer(HookCalls.self).all.filter {
       !$0.fact.isParent && $0.fact.call.function != nil && origins[$0.file] == .product
-    }.reduce([]) { $0.union(applications(linking: $1.site)) }
+    }.reduce([]) { $0.union(programs(linking: $1.site)) }
   }
 }
