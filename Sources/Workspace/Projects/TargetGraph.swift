@@ -70,7 +70,7 @@ struct TargetGraph {
     }
   }
 
-  /// Whether a target has sources that no program certainly links, and is no test.
+  /// Whether a target other than a test has sources that no program certainly links.
   var leavesTargetsOut: Bool {
     targets.indices.contains { position in
       let target = targets[position]

@@ -44,7 +44,7 @@ package struct Applications: Hashable, Sendable {
   /// The list of the first dependencies of the tree whose sources are not in the scan, whoever links them.
   package var unseenDependencies: String?
 
-  /// Whether a target has sources that no application or extension certainly links, and is no test.
+  /// Whether a target other than a test has sources that no application or extension certainly links.
   package var leavesTargetsOut = false
 
   /// True if some target is built so that Objective-C sees members of Swift that nothing shows to it, as Swift 3 did.
@@ -110,6 +110,8 @@ package struct Applications: Hashable, Sendable {
 
   /// The first words of the doubt about a finding in a file that no application links.
   package static let unlinked = "no application links"
+  /// The doubt about something in such a file: a clause.
+  package static let doubtOfUnlinked = "\(unlinked) it"
 
   /// Why documents that are not in the scan may belong to one of some applications.
   package func unseenDocument(in applications: ApplicationSet) -> String? {

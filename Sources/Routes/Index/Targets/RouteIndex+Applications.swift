@@ -60,7 +60,7 @@ extension RouteIndex {
     if world.extent == .open { return world.reason }
     let linking = applications(linking: site)
     if !linking.isEmpty { return applications.unseen(in: linking) }
-    return linkages[site]?.doubtOfTargets ?? "\(Applications.unlinked) it"
+    return linkages[site]?.doubtOfTargets ?? Applications.doubtOfUnlinked
   }
 
   /// Why files that are not in the scan may be compiled together with a place: no target says what is, and perhaps a

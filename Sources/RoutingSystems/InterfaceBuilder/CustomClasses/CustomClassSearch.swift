@@ -89,12 +89,13 @@ struct CustomClassSearch {
   private var failureOfTarget: Failure? {
     let compiling = heads.filter { $0.head.kind == .class }.map { targets(of: $0.file) }
     guard compiling.allSatisfy({ !$0.isEmpty }) else { return nil }
-    let lacking = lackingTargets(Set(compiling.joined()))
+    let compilers = Set(compiling.joined())
+    let lacking = lackingTargets(compilers)
     if lacking.isEmpty { return nil }
     return Failure(
       reason: "\(TargetNames.quoted(lacking)) \(lacking.count == 1 ? "contains" : "contain") this document, "
-        + "and only \(TargetNames.quoted(Set(compiling.joined()).sorted())) the class '\(name)'",
-      doubt: doubtOfExtensions(Set(compiling.joined())))
+        + "and only \(TargetNames.quoted(compilers.sorted())) the class '\(name)'",
+      doubt: doubtOfExtensions(compilers))
   }
 
   /// Why the document, or the scene, may be used only in an extension that compiles the class.
