@@ -59,6 +59,12 @@ struct OutlineTests {
       void f(void) { ZIKRoutable([NSString stringWithFormat:a], [b stringByAppendingString:@"a"], [A stringWithFormat:@"a"]); }
       """,
       "0: ZIKRoutable(?, ?, ?) in #1 @1:16-119"),
+    // Macros may stand for parts of a text.
+    OutlineCase(
+      """
+      void f(void) { ZIKRoutable(HOST @"/a", @"a" PATH, @"a" PATH @"b", @"a" @"b"); }
+      """,
+      "0: ZIKRoutable(?, ?, ?, \"ab\" @1:69-75) in #1 @1:16-77"),
   ]
 
   static let heads: [OutlineCase] = [

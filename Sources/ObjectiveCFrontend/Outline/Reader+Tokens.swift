@@ -94,8 +94,12 @@ extension Reader {
     if top.isTopLevel { top.statement.opensLinkage = true }
     let before = top.expression.operand
     takeOperand(.string, token)
-    // A second literal is joined to the first.
-    if case .string = before.kind { top.expression.operand.start = before.start }
+    // A second literal is joined to the first. What else stands before one is a macro with another part of the text.
+    if case .string = before.kind {
+      top.expression.operand.start = before.start
+    } else if before.isValue {
+      top.expression.operand.kind = .other
+    }
   }
 
   private mutating func takeComma() {

@@ -27,6 +27,8 @@ extension Reader {
   mutating func takeName(_ token: Token) {
     if top.expression.operand.isValue { top.expression.isDeclaration = true }
     let isReceiver = isReceiverPosition
+    // A macro with another part of the text: `@"app://" PATH`.
+    if case .string = top.expression.operand.kind { return takeOperand(.other, token) }
     if wanted.types.contains(heads.spelled(token)) { readTypeUse(token) }
     takeOperand(Operand(kind: .path, start: token.start, end: token.end, last: token.start))
     if isReceiver { skipGenerics() }
