@@ -228,6 +228,33 @@ extension PackFixtureTests {
           """,
         rows: ["route /user/view/:id: registered, 0", "route app://user/edit/7: unknown, 1"]),
       PackCase(
+        pack: "jlroutes", title: "a pattern that a macro begins",
+        source: """
+          //- App.swift
+          @main class App {}
+          //- Pages.m
+          #import <JLRoutes/JLRoutes.h>
+          void Show(void) {
+            [[JLRoutes globalRoutes] addRoute:SHOP @"/new" handler:nil];
+            [JLRoutes routeURL:[NSURL URLWithString:@"app://shop/new"]];
+          }
+          """,
+        rows: ["route app://shop/new: unknown, 1"]),
+      PackCase(
+        pack: "jlroutes", title: "all hosts are components",
+        source: """
+          //- App.swift
+          @main class App {}
+          //- Pages.m
+          #import <JLRoutes/JLRoutes.h>
+          void Show(void) {
+            [JLRoutes setAlwaysTreatsHostAsPathComponent:YES];
+            [[JLRoutes globalRoutes] addRoute:@"/shop.example/item/:id" handler:nil];
+            [JLRoutes routeURL:[NSURL URLWithString:@"https://shop.example/item/3"]];
+          }
+          """,
+        rows: ["route /shop.example/item/:id: registered, 0", "route https://shop.example/item/3: unknown, 1"]),
+      PackCase(
         pack: "jlroutes", title: "patterns with optional parts",
         source: """
           //- App.swift

@@ -7,6 +7,7 @@ extension Pack {
       key: url
       matching: jlroutes
       receiver: any
+      opens: ["+[JLRoutes setAlwaysTreatsHostAsPathComponent:]"]
       registrations:
         - "-[JLRoutes addRoute:handler:]"
         - "-[JLRoutes addRoute:priority:handler:]"
