@@ -39,6 +39,7 @@ import Testing
         ["--system", "acme"],
         "unknown system 'acme'; known: arch, cells, clean-swift, interface-builder, modules, zikrouter"
       ),
+      (["--system", "beehive"], "the system 'beehive' is off: no file imports BeeHive\n"),
       (
         ["--kind", "view", "--kind", "identifier"],
         "unknown kind 'identifier'; known: module, module-id, tableCell, tableHeaderFooter, "

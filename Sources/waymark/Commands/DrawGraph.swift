@@ -50,7 +50,7 @@ struct DrawGraph: ParsableCommand {
 
   func run() throws {
     let (scanned, old) = try selection.trees(tree)
-    try only.check(among: scanned.index.systems)
+    try only.check(in: scanned)
     let limit = selection.maxNodes ?? format.mostNodes
     let map = try selection.map(of: scanned, since: old, only, atMost: limit)
     let drawn = drawable(format == .json ? map : map.connected, atMost: limit)

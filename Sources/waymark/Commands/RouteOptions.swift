@@ -1,6 +1,7 @@
 import ArgumentParser
 import Routes
 import RoutingSystems
+import Workspace
 
 /// Which routes `scan` lists.
 struct RouteOptions: ParsableArguments {
@@ -32,13 +33,22 @@ struct RouteOptions: ParsableArguments {
   }
 
   /// Throws a `Failure` for a system or a kind that the tree does not have: its configuration may describe some.
-  func check(among systems: SystemList) throws {
-    let ids = systems.all.map(\.id)
-    for system in onlySystems { try Advice.check(system, "system", isAmong: ids) }
+  func check(in scanned: ScannedTree) throws {
+    let systems = scanned.index.systems
+    for system in onlySystems { try Self.check(system, among: systems, scanned.state.configuration.systemUses) }
     let longKinds = Set(systems.spaces.map { "\($0.system)/\($0.kind)" })
     for kind in onlyKinds where !longKinds.contains(kind) {
       try Advice.check(kind, "kind", isAmong: systems.spaces.map(\.kind))
     }
+  }
+
+  /// An empty list of a system that is off would look like a tree without its routes.
+  private static func check(_ system: String, among systems: SystemList, _ uses: [SystemUse]) throws {
+    let ids = systems.all.map(\.id)
+    if !ids.contains(system), let use = uses.first(where: { $0.name == system }) {
+      throw Failure("the system '\(system)' is off: \(use.why)")
+    }
+    try Advice.check(system, "system", isAmong: ids)
   }
 
   /// The systems of an index whose routes are listed, sorted.

@@ -26,7 +26,7 @@ struct Scan: ParsableCommand {
 
   func run() throws {
     let scanned = try ScannedTree(tree)
-    try only.check(among: scanned.index.systems)
+    try only.check(in: scanned)
     let routes = scanned.routes.filter(only.includes)
     try scanned.timeline.measure("print") { try write(routes, of: scanned) }
     if tree.quiet { return }
