@@ -24,6 +24,8 @@ final class NameMemory: Sendable {
   let ancestors = Memo<String, KnownAncestors?>()
   /// What class heads and extensions name behind their colon, by the class.
   let adoptions = Memo<String, Set<String>>()
+  /// The classes that may inherit a class or conform to a protocol, by its name.
+  let heirs = Memo<String, Set<String>>()
   /// By name, whether the tree declares a type other than a protocol.
   let declaredTypes = Memo<String, Bool>()
   /// How a language spells the types of a kind that the tree declares under a name.

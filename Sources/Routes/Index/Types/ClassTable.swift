@@ -188,16 +188,19 @@ extension ClassTable {
 
   /// The classes that may conform to a protocol, or a class and its subclasses. Some of them may not.
   package func heirs(of name: String) -> Set<String> {
-    NameGraph.reached(from: types.aliases(for: [name])) { name in
-      var heirs: Set<String> = []
-      types.heads.forEach(meaning: name) { head, _ in heirs.insert(TypeName.simple(head.name.text)) }
-      types.heads.forEach(adopting: name) { head, _ in
-        let heir = TypeName.simple(head.name.text)
-        if head.kind == .class || !types.isProtocol(heir) { heirs.insert(heir) }
-      }
-      return heirs
+    heads.memory.heirs(name) {
+      NameGraph.reached(from: types.aliases(for: [name]), directHeirs).filter { types.declaresClass($0) }
     }
-    .filter { types.declaresClass($0) }
+  }
+
+  private func directHeirs(of name: String) -> Set<String> {
+    var heirs: Set<String> = []
+    heads.forEach(meaning: name) { head, _ in heirs.insert(TypeName.simple(head.name.text)) }
+    heads.forEach(adopting: name) { head, _ in
+      let heir = TypeName.simple(head.name.text)
+      if head.kind == .class || !types.isProtocol(heir) { heirs.insert(heir) }
+    }
+    return heirs
   }
 
   /// Why classes that adopt protocols of these names may adopt more.

@@ -7,6 +7,11 @@ package struct TypeName: Hashable, Sendable {
   package var paths: [[String]]
 
   package init?(_ spelling: String) {
+    // Most are plain names already.
+    if Self.isIdentifier(spelling[...]), !Self.metatypes.contains(spelling) {
+      paths = [[spelling]]
+      return
+    }
     var pending = [Substring(spelling)]
     var paths: [[String]] = []
     while let next = pending.popLast() {
@@ -78,9 +83,12 @@ package struct TypeName: Hashable, Sendable {
   /// `Module.Outer.Inner` as three names; nil for anything but names and dots.
   private static func path(_ text: Substring) -> [String]? {
     let names = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard names.allSatisfy(isIdentifier), let last = names.last, last != "Type", last != "Protocol" else { return nil }
+    guard names.allSatisfy(isIdentifier), let last = names.last, !metatypes.contains(String(last)) else { return nil }
     return names.map(String.init)
   }
+
+  /// What the name of a metatype ends with.
+  private static let metatypes = ["Type", "Protocol"]
 
   private static func isIdentifier(_ name: Substring) -> Bool {
     guard let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
