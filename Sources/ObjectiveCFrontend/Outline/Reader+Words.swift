@@ -27,10 +27,10 @@ extension Reader {
   mutating func takeName(_ token: Token) {
     if top.expression.operand.isValue { top.expression.isDeclaration = true }
     let isReceiver = isReceiverPosition
-    // A macro with another part of the text: `@"app://" PATH`.
-    if case .string = top.expression.operand.kind { return takeOperand(.other, token) }
+    // Behind a text stands a macro with another part of it: `@"app://" PATH`.
+    let isPart = if case .string = top.expression.operand.kind { true } else { false }
     if wanted.types.contains(heads.spelled(token)) { readTypeUse(token) }
-    takeOperand(Operand(kind: .path, start: token.start, end: token.end, last: token.start))
+    takeOperand(Operand(kind: isPart ? .other : .path, start: token.start, end: token.end, last: token.start))
     if isReceiver { skipGenerics() }
   }
 

@@ -44,11 +44,10 @@ struct RouteOptions: ParsableArguments {
 
   /// An empty list of a system that is off would look like a tree without its routes.
   private static func check(_ system: String, among systems: SystemList, _ uses: [SystemUse]) throws {
-    let ids = systems.all.map(\.id)
-    if !ids.contains(system), let use = uses.first(where: { $0.name == system }) {
+    if let use = uses.first(where: { $0.name == system && !$0.isOn }) {
       throw Failure("the system '\(system)' is off: \(use.why)")
     }
-    try Advice.check(system, "system", isAmong: ids)
+    try Advice.check(system, "system", isAmong: systems.all.map(\.id))
   }
 
   /// The systems of an index whose routes are listed, sorted.
