@@ -93,7 +93,7 @@ struct NameTerms {
   }
 
   private func reference(_ path: String) -> NameTerm {
-    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let parts = path.dottedParts
     switch parts[0] {
     case "nil" where parts.count == 1: return .unknown
     case "self" where parts.count == 1: return .current(member: "")

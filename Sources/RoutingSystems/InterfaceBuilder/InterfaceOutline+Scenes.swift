@@ -19,7 +19,7 @@ extension InterfaceOutline {
 
   /// The name of a class without its module. Old versions of Xcode wrote mangled names: `_TtC4Shop8BuyView`.
   static func simpleName(_ name: String) -> String {
-    guard name.hasPrefix("_TtC") else { return name.split(separator: ".").last.map(String.init) ?? name }
+    guard name.hasPrefix("_TtC") else { return name.dottedNames.last ?? name }
     return MangledName.last(of: name) ?? name
   }
 }

@@ -82,7 +82,7 @@ package struct AskedNames: Hashable, Sendable {
   }
 
   private mutating func insert(_ path: String, in scope: [String]) {
-    let parts = path.split(separator: ".").map { TypeName.withoutGenerics(String($0)) }.filter { $0 != "rawValue" }
+    let parts = path.dottedNames.map(TypeName.withoutGenerics).filter { $0 != "rawValue" }
     if parts.count == 1 { globals.formUnion(parts) }
     let isMember = parts.count == 2 && (parts[0] == "self" || parts[0] == TextConstant.currentType)
     let around = TypeName.flattened(scope)

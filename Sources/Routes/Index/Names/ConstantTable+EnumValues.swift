@@ -17,7 +17,7 @@ extension ConstantTable {
   /// The name of the enum case that a path ends with. It is in doubt if the path may end with another member, which may
   /// stand for any case.
   func caseText(of path: String, in scope: [String], _ file: FileID) -> ConstantText {
-    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let parts = path.dottedParts
     let (name, type) = (parts.last ?? path, parts.dropLast().joined(separator: "."))
     let isKnown = type.isEmpty ? isCase(name, in: file) : isCase(name, of: type, in: scope, file)
     return ConstantText(text: name, doubt: isKnown ? nil : "'\(path)' is not seen to be a case of an enum")

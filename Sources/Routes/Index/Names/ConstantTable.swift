@@ -97,7 +97,7 @@ struct ConstantTable: Sendable {
   /// `scope` are the types around the name, outermost first. A name refers to the innermost type that declares it, as
   /// in Swift. A type that may inherit the name hides those around it.
   func text(of path: String, in scope: [String], file: FileID, _ types: TypeTable) -> ConstantText? {
-    var parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    var parts = path.dottedParts
     let isRawValue = parts.count > 2 && parts.last == "rawValue"
     if isRawValue { parts.removeLast() }
     let isMember = parts.count > 1 && (parts[0] == "self" || parts[0] == TextConstant.currentType)

@@ -138,6 +138,6 @@ extension TypeName {
   package static func flattened(_ scope: [String]) -> [String] {
     // Most are plain names already.
     if scope.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(Spelling.isWordByte) }) { return scope }
-    return scope.flatMap { withoutGenerics($0).split(separator: ".").map(String.init) }
+    return scope.flatMap { withoutGenerics($0).dottedNames }
   }
 }

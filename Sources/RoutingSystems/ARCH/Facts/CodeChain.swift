@@ -36,7 +36,7 @@ struct CodeChain: Equatable {
 
   /// Each has the range of the whole path if that holds more than the names.
   private static func links(ofPath path: Spelling) -> [Link] {
-    let names = path.text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let names = path.text.dottedParts
     var position = path.range.start
     var ranges: [SourceRange] = []
     for name in names {

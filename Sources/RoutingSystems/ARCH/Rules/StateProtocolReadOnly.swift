@@ -10,7 +10,7 @@ enum StateProtocolReadOnly: Rule {
     guard let bounds = model.boundsOfState(of: handler) else { return [] }
     return model.methods(of: handler).filter { index.origins[$0.file] == .product }.flatMap { method in
       method.member.stateWrites.compactMap { write -> Finding? in
-        let path = write.text.split(separator: ".").map(String.init)
+        let path = write.text.dottedNames
         // The state itself comes first.
         guard let property = path.dropFirst().first, let required = model.readOnly(property, in: bounds),
           path.count == 2 || model.isStruct(required)

@@ -36,7 +36,7 @@ struct CellClosure: SystemFact {
     let cells = Set(code.steps.filter { $0.kind == .binding && code.isDequeued($0.value) }.map(\.target.text))
     if cells.isEmpty { return [] }
     return code.steps.compactMap { step in
-      let names = step.target.text.split(separator: ".").map(String.init)
+      let names = step.target.text.dottedNames
       guard step.kind == .assignment, names.count == 2, cells.contains(names[0]), let value = step.value,
         let closure = code.closures.first(where: { $0.value == value })
       else { return nil }

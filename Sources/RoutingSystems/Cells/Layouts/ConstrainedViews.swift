@@ -102,7 +102,7 @@ struct ConstrainedViews {
     if owner == method.owner { return }
     let isLayout = model.protocol(of: owner) != nil
     for step in code.steps where step.kind == .assignment {
-      let names = step.target.text.split(separator: ".").map(String.init).drop { $0 == "self" }
+      let names = step.target.text.dottedNames.drop { $0 == "self" }
       if names.last == ViewNames.mask, names.count > (isLayout ? 2 : 1) { isClear = false }
     }
   }
@@ -138,7 +138,7 @@ struct ConstrainedViews {
 
   /// True for a path that begins with the layout of a view.
   private func isLayout(_ value: Int, in code: CodeBody, of host: LayoutModel.Host) -> Bool {
-    let names = code.path(value)?.split(separator: ".").map(String.init).drop { $0 == "self" } ?? []
+    let names = code.path(value)?.dottedNames.drop { $0 == "self" } ?? []
     return names.first.map { model.isLayout($0, of: host.name) } ?? false
   }
 }

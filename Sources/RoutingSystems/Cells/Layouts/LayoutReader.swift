@@ -100,7 +100,7 @@ private struct LayoutFile {
   private func receiver(of call: Call) -> [String]? {
     switch call.receiver {
     case .none, .current: []
-    case .name(let name): name.text.split(separator: ".").map(String.init).filter { $0 != "self" }
+    case .name(let name): name.text.dottedNames.filter { $0 != "self" }
     case .parent, .call, .other: nil
     }
   }

@@ -24,7 +24,7 @@ struct ViewBody {
 
   private static func names(_ path: String) -> [String]? {
     if path.isEmpty || path.hasPrefix(".") { return nil }
-    return Array(path.split(separator: ".").map(String.init).drop { $0 == "self" })
+    return Array(path.dottedNames.drop { $0 == "self" })
   }
 
   /// True for a name that no loop and no closure gives.

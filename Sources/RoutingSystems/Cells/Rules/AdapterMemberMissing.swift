@@ -117,7 +117,7 @@ extension CodeBody {
 extension Spelling {
   /// The name behind that of a property: `title` of `sheet.title.text`. nil for another path.
   fileprivate func member(of property: String) -> String? {
-    let names = text.split(separator: ".").map(String.init).drop { $0 == "self" }
+    let names = text.dottedNames.drop { $0 == "self" }
     guard names.first == property, names.count > 1 else { return nil }
     return names[names.startIndex + 1]
   }

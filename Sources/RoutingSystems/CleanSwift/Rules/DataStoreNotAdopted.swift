@@ -75,7 +75,7 @@ extension SceneCode {
   func assignment(of link: SceneSetUp.Link) -> (value: Int, place: SourceRange)? {
     let step = code.steps.last { step in
       guard step.kind == .assignment else { return false }
-      let names = step.target.text.split(separator: ".").map(String.init)
+      let names = step.target.text.dottedNames
       return names.last == link.property && path(names.dropLast().joined(separator: ".")) == link.owner.path
     }
     guard let step, let value = step.value else { return nil }

@@ -16,7 +16,7 @@ enum DataStoreNotInout: Rule {
       types.isStruct(parameter.type) && !placed.method.code.steps.contains { $0.target.text == parameter.name }
     }.map(\.name)
     return placed.method.code.steps.compactMap { step in
-      let path = step.target.text.split(separator: ".").map(String.init)
+      let path = step.target.text.dottedNames
       guard step.kind == .assignment, path.count == 2, names.contains(path[0]) else { return nil }
       return finding(
         at: Site(file: placed.file, range: step.target.range),

@@ -17,7 +17,7 @@ struct PassedData {
   private static func properties(in method: RouteMethod) -> [String] {
     let stores = Set(method.parameters.filter { $0.type.hasPrefix("inout ") }.map(\.name))
     return method.code.steps.compactMap { step in
-      let path = step.target.text.split(separator: ".").map(String.init)
+      let path = step.target.text.dottedNames
       guard step.kind == .assignment, path.count > 1,
         stores.contains(path[0]) && path.count == 2 || path[path.count - 2] == "dataStore" && path.count > 2
       else { return nil }

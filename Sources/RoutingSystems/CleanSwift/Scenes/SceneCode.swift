@@ -36,10 +36,10 @@ struct SceneCode {
 
   /// Names with what local constants stand for, and `self` before a property: `let view = self` makes `self` of `view`.
   func path(_ spelling: String) -> [String] {
-    var path = spelling.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    var path = spelling.dottedParts
     for _ in 0..<Self.mostAliases {
       guard let first = path.first, let value = bindings[first]?.value, let other = code.path(value) else { break }
-      path = other.split(separator: ".", omittingEmptySubsequences: false).map(String.init) + path.dropFirst()
+      path = other.dottedParts + path.dropFirst()
     }
     guard let first = path.first, first != "self", bindings[first] == nil, parameter(first) == nil,
       first.first?.isLowercase == true
@@ -57,7 +57,7 @@ struct SceneCode {
   var assignments: [Assignment] {
     code.steps.compactMap { step in
       guard step.kind == .assignment, let value = step.value, !step.target.text.isEmpty else { return nil }
-      let names = step.target.text.split(separator: ".").map(String.init)
+      let names = step.target.text.dottedNames
       guard let property = names.last else { return nil }
       let object = names.count == 1 ? ["self"] : path(names.dropLast().joined(separator: "."))
       return Assignment(object: object, property: property, value: value)

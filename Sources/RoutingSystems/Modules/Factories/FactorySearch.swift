@@ -62,7 +62,7 @@ struct FactorySearch {
 
   /// The route of a function that is handed over: `assembly.makeCart`.
   private func key(ofFunctionAt path: String) -> RouteKey? {
-    let names = path.split(separator: ".").map(String.init)
+    let names = path.dottedNames
     guard names.count > 1, let name = names.last, let owner = types.type(ofPath: names.dropLast()) else { return nil }
     let keys = Set(model.methods(named: name, of: owner.name).compactMap { factories[$0]?.key })
     return keys.count == 1 ? keys.first : nil
@@ -89,7 +89,7 @@ struct FactorySearch {
       return isOpen(value.name.text, arguments.map(\.spelledLabel), on: owner) ? value.name.text : nil
     case .member(let base): return types.type(of: base) == nil ? value.name.text : nil
     case .path:
-      let names = value.name.text.split(separator: ".").map(String.init)
+      let names = value.name.text.dottedNames
       guard names.count > 1, let last = names.last else { return nil }
       return types.type(ofPath: names.dropLast()) == nil ? last : nil
     default: return nil

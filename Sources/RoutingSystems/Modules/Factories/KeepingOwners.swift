@@ -43,7 +43,7 @@ struct KeepingOwners: SharedAnswer {
   /// The name of the constant or the property that gets the module.
   private static func local(_ use: FactorySearch.Use, _ code: CodeBody) -> String? {
     let step = code.steps.first { $0.value == use.value && ($0.kind == .binding || $0.kind == .assignment) }
-    let names = step?.target.text.split(separator: ".").map(String.init).filter { $0 != "self" }
+    let names = step?.target.text.dottedNames.filter { $0 != "self" }
     return names?.count == 1 ? names?.first : nil
   }
 }

@@ -43,7 +43,7 @@ extension ModuleModel {
 extension CodeStep {
   /// The name of the property of the object itself that is assigned; nil for another target.
   fileprivate var ownProperty: String? {
-    let names = target.text.split(separator: ".").map(String.init)
+    let names = target.text.dottedNames
     if names.count == 2, names[0] == "self" { return names[1] }
     return names.count == 1 ? names[0] : nil
   }

@@ -75,7 +75,7 @@ struct ModuleDestinations {
   // MARK: Names
 
   private func follow(path: String, _ place: Place) -> Next {
-    let names = path.split(separator: ".").map(String.init).filter { $0 != "self" }
+    let names = path.dottedNames.filter { $0 != "self" }
     guard names.count == 1, let name = names.first else { return ([], []) }
     let steps = place.method.code.steps.filter {
       ($0.kind == .binding || $0.kind == .assignment)

@@ -106,7 +106,7 @@ private struct ModuleFile {
   private func receiver(of call: Call) -> [String]? {
     switch call.receiver {
     case .none, .current: []
-    case .name(let name): name.text.split(separator: ".").map(String.init)
+    case .name(let name): name.text.dottedNames
     case .parent, .call, .other: nil
     }
   }

@@ -26,7 +26,7 @@ enum ModuleOutputCapturesSelf: Rule {
 
   /// The module in `module.output.didClose = { … }`.
   private static func module(holding step: CodeStep) -> String? {
-    let names = step.target.text.split(separator: ".").map(String.init).filter { $0 != "self" }
+    let names = step.target.text.dottedNames.filter { $0 != "self" }
     return names.count == 3 && LocalModule.outputs.contains(names[1]) ? names[0] : nil
   }
 

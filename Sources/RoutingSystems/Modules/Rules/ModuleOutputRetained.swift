@@ -26,7 +26,7 @@ enum ModuleOutputRetained: Rule {
   private static func receiver(
     of step: CodeStep, _ types: BodyTypes, _ model: ModuleModel
   ) -> PlacedFact<ModuleProperty>? {
-    let names = step.target.text.split(separator: ".").map(String.init)
+    let names = step.target.text.dottedNames
     guard names.count == 2, let type = types.type(ofPath: [names[0]])?.name, model.types.isClass(type),
       let property = model.property(names[1], of: type), keeps(property.fact, model)
     else { return nil }
@@ -190,7 +190,7 @@ extension ModuleMethod {
   private func properties(setTo labels: Set<String>, _ model: ModuleModel) -> [PlacedFact<ModuleProperty>] {
     let names = Set(parameters.filter { labels.contains($0.label ?? "_") }.map(\.name))
     return code.steps.compactMap { step in
-      let target = step.target.text.split(separator: ".").map(String.init).filter { $0 != "self" }
+      let target = step.target.text.dottedNames.filter { $0 != "self" }
       guard step.kind == .assignment, target.count == 1, step.value.flatMap(code.path).map(names.contains) ?? false
       else { return nil }
       return model.property(target[0], of: owner)

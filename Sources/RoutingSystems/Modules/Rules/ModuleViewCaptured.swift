@@ -28,7 +28,7 @@ enum ModuleViewCaptured: Rule {
   private static func keeper(of module: String, in method: ModuleMethod, _ model: ModuleModel) -> String? {
     let types = BodyTypes(model: model, method: method)
     for step in method.code.steps where step.kind == .assignment && !step.isDeferred {
-      let names = step.target.text.split(separator: ".").map(String.init)
+      let names = step.target.text.dottedNames
       guard names.count == 2, step.value.flatMap(method.code.path) == module,
         let type = types.type(ofPath: [names[0]])?.name, model.types.isClass(type),
         let property = model.property(names[1], of: type)?.fact, !property.isWeak, !property.isComputed

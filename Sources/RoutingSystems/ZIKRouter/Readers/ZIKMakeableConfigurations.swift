@@ -58,7 +58,7 @@ enum ZIKMakeableConfigurations {
 
   /// True if an assignment sets a member, other than a factory, of a variable that is made here.
   private static func isOther(_ assignment: Assignment, _ reader: OutlineReader) -> Bool {
-    let path = assignment.target.text.split(separator: ".").map(String.init)
+    let path = assignment.target.text.dottedNames
     guard path.count == 2, !ZIKRouterVocabulary.factories.contains(path[1]) else { return false }
     return reader.bindings[path[0], default: []].contains { bound in
       bound.scope == assignment.scope

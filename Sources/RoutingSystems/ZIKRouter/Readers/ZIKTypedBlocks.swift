@@ -62,7 +62,7 @@ enum ZIKTypedBlocks {
   private static func member(
     _ target: Spelling, in around: [Block], _ reader: OutlineReader
   ) -> (name: String, route: RouteReference)? {
-    let path = target.text.split(separator: ".").map(String.init)
+    let path = target.text.dottedNames
     guard path.count == 2,
       let holder = around.last(where: { $0.parameters.contains { $0.name == path[0] } }),
       case .argument(let call, let index) = holder.holder, let (label, route) = lookUp(of: call, index, reader),
