@@ -33,32 +33,39 @@ package struct NamedFunctionCalls {
   }
 
   /// True for a call on a value of another type than that of the function: one of Apple's, or one that the file declares
-  /// without a superclass or protocol of others.
+  /// without a superclass or protocol of others. Also for the call of a function that no type declares.
   package func isOfOtherType(_ name: FunctionName, _ call: Call) -> Bool {
-    guard let type = name.type, let shown = receiverType(of: call), shown != type else { return false }
+    guard let type = name.type else { return false }
+    if call.receiver == .none, outline.typeNames(around: call.scope).isEmpty { return true }
+    guard let shown = receiverType(of: call), shown != type else { return false }
     let heads = outline.heads.filter { $0.name.text == shown }
-    if heads.isEmpty { return Self.isOfApple(shown) }
+    // Another file says what a type is that this one only extends.
+    guard Self.isOfApple(shown) || heads.contains(where: { $0.kind != .extension }) else { return false }
     return heads.allSatisfy { head in
       [.actor, .class, .struct, .extension].contains(head.kind)
         && head.inherited.allSatisfy { Self.isOfApple(TypeName.simple($0.text)) }
     }
   }
 
-  /// The last name of the type of a receiver that is declared, made on the spot or a shared object of Apple's; nil for
-  /// others. `DI.shared` of the app may be of any type.
+  /// The last name of the type of a receiver that is declared, made on the spot or a shared object of Apple's, or of the
+  /// type around; nil for others. `DI.shared` of the app may be of any type.
   private func receiverType(of call: Call) -> String? {
     switch call.receiver {
+    case .none, .current, .parent:
+      // Which of several types around a plain name means is left open.
+      let around = outline.typeNames(around: call.scope)
+      return around.count == 1 ? TypeName.simple(around[0]) : nil
     case .call(let index):
       guard outline.calls.indices.contains(index), outline.calls[index].receiver == .none else { return nil }
       let made = outline.calls[index].callee.text
       return made.beginsUppercase ? made : nil
     case .name(let name):
-      let parts = name.text.split(separator: ".").map(String.init)
+      let parts = name.text.dottedNames
       guard parts.count == 2, SharedObject.names.contains(parts[1]), Self.isOfApple(parts[0]) else {
         return call.types.receiver
       }
       return parts[0]
-    default: return call.types.receiver
+    case .other: return call.types.receiver
     }
   }
 

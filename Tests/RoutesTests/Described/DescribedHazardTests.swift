@@ -207,6 +207,32 @@ import Testing
         class Pending { func resolve(_ value: User) {} }
         """,
       rows: ["Clock: registered"]),
+    DescribedCase(
+      title: "calls of a method of the type around, and of a global function", yaml: screens,
+      source: """
+        //- App.swift
+        @main class App { func start(_ screens: Screens) {
+          screens.add("home", 1)
+          screens.show("hme")
+        //              ^^^ unknown-identifier
+        } }
+        //- Banner.swift
+        final class Banner {
+          func show(_ text: String) {}
+          func warn() {
+            show("no network")
+            self.show("no signal")
+          }
+        }
+        func show(_ text: String) {}
+        func greet() { show("hello") }
+        //- Menu.swift
+        class Menu: Screens {
+          func open() { self.show("mnu") }
+        //                         ^^^ unknown-identifier
+        }
+        """,
+      rows: ["hme: unregistered", "home: registered", "mnu: unregistered"]),
   ]
 
   private static let screens = """
