@@ -18,14 +18,13 @@ final class NameMemory: Sendable {
 
   let resolutions = Memo<Place, NameResolution>()
   let genericParameters = Memo<Place, Bool>()
+  let classes = ClassMemory()
+  /// The aliases that spell a word.
+  let aliases = Memo<String, Set<String>>()
+  /// The last names of the types right around the declarations and extensions of a name.
+  let typesAround = Memo<String, Set<String>>()
   /// By id of the system.
   let redeclaresRouteTypes = Memo<String, Bool>()
-  let lineages = Memo<String, Lineage>()
-  let ancestors = Memo<String, KnownAncestors?>()
-  /// What class heads and extensions name behind their colon, by the class.
-  let adoptions = Memo<String, Set<String>>()
-  /// The classes that may inherit a class or conform to a protocol, by its name.
-  let heirs = Memo<String, Set<String>>()
   /// By name, whether the tree declares a type other than a protocol.
   let declaredTypes = Memo<String, Bool>()
   /// How a language spells the types of a kind that the tree declares under a name.

@@ -26,22 +26,33 @@ extension DerivedInterest {
   private func lineages(of names: Set<String>) -> ClassInterest {
     var classes: Set<String> = []
     var bases: Set<String> = []
-    var pending = names.union(names.map { heads.names.renamed($0, in: .objectiveC) })
-    while let name = pending.popFirst() {
-      guard !classes.contains(name), !bases.contains(name) else { continue }
+    var seen: Set<String> = []
+    var pending = names + names.map { heads.names.renamed($0, in: .objectiveC) }
+    while let name = pending.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      guard let declared = declaredClass(name) else {
+        bases.insert(name)
+        continue
+      }
+      classes.formUnion(declared.names)
+      pending += declared.parents
+    }
+    return ClassInterest(classes: classes, bases: names.isEmpty ? [] : bases.union(Self.roots))
+  }
+
+  /// nil if the tree declares no class or alias of the name.
+  private func declaredClass(_ name: String) -> ClassMemory.Declared? {
+    heads.memory.classes.declared(name) {
       var isDeclared = false
+      var parents: Set<String> = []
       heads.forEach(declaring: name) { head, _ in
         guard head.kind == .class || head.kind == .typealias else { return }
         isDeclared = true
-        pending.formUnion((head.inherited + [head.aliased].compactMap(\.self)).map { TypeName.simple($0.text) })
+        parents.formUnion((head.inherited + [head.aliased].compactMap(\.self)).map { TypeName.simple($0.text) })
       }
-      if isDeclared {
-        classes.formUnion(heads.names.all(of: [name]).union(aliases(of: name)))
-      } else {
-        bases.insert(name)
-      }
+      guard isDeclared else { return nil }
+      return ClassMemory.Declared(names: heads.names.all(of: [name]).union(aliases(of: name)), parents: parents)
     }
-    return ClassInterest(classes: classes, bases: names.isEmpty ? [] : bases.union(Self.roots))
   }
 
   /// The classes and protocols that may declare a member of classes, with these.
@@ -75,8 +86,8 @@ extension DerivedInterest {
 
 extension Interest {
   /// Widens an interest by the calls and declarations of functions.
-  fileprivate mutating func read(_ functions: FunctionInterest) {
-    names.functions = functions
+  package mutating func read(_ functions: FunctionInterest) {
+    names.functions = names.functions.union(functions)
     if functions.names.isEmpty { return }
     callees.formUnion(functions.names)
     receivers.formUnion(functions.names)

@@ -66,7 +66,7 @@ extension ConstantTable {
   private func ofName(
     _ name: String, _ candidates: [LookUpFunctions.Entry], _ call: CallOfFunction, _ types: TypeTable
   ) -> CallExpansion.Choice? {
-    let path = name.split(separator: ".").map(String.init)
+    let path = name.dottedNames
     let methods = candidates.filter { !$0.function.isStatic && !$0.owner.isEmpty }
     if path.count > 1, let choice = Self.only(methods.filter { $0.owner.last == path[path.count - 2] }) {
       return choice
@@ -81,10 +81,11 @@ extension ConstantTable {
     _ spelling: String, _ statics: [LookUpFunctions.Entry], _ call: CallOfFunction, _ types: TypeTable
   ) -> CallExpansion.Choice? {
     let scope = TypeName.flattened(call.receiver.scope)
-    guard !statics.isEmpty, !types.isParameter(spelling, in: scope),
-      let names = types.components(of: spelling, scope: scope, file: call.receiver.file), names.count == 1
+    guard !statics.isEmpty,
+      let names = types.components(of: spelling, scope: scope, file: call.receiver.file), names.count == 1,
+      let choice = nearest(statics, to: names[0], types), !types.isParameter(spelling, in: scope)
     else { return nil }
-    return nearest(statics, to: names[0], types)
+    return choice
   }
 
   /// A value that is made of a text.
@@ -121,9 +122,17 @@ extension ConstantTable {
     let doubt = isOverridden ? "a subclass of '\(type)' may have another function of the name" : nil
     if !own.isEmpty { return Self.only(own).map { ($0.functions, doubt) } }
     guard let ancestors = KnownAncestors.all(of: type, types) else { return nil }
-    let levels = Dictionary(grouping: candidates) { ancestors.level(of: $0.owner) }
-    let level = levels.keys.compactMap(\.self).min()
-    return level.flatMap { levels[$0] }.flatMap(Self.only).map { ($0.functions, doubt) }
+    let byClass = Dictionary(grouping: candidates) { ancestors.position(of: $0.owner) }
+    let nearest =
+      byClass.keys.compactMap(\.self).min().flatMap { byClass[$0] } ?? ofProtocols(candidates, ancestors, types)
+    return Self.only(nearest).map { ($0.functions, doubt) }
+  }
+
+  private func ofProtocols(
+    _ candidates: [LookUpFunctions.Entry], _ ancestors: KnownAncestors, _ types: TypeTable
+  ) -> [LookUpFunctions.Entry] {
+    let protocols = ancestors.protocols(types)
+    return candidates.filter { entry in protocols.contains { $0.last == entry.owner.last } }
   }
 
   /// A single function, or copies of one, as targets have them. nil for others.

@@ -49,7 +49,7 @@ extension ConstantTable {
     guard let ancestors = KnownAncestors.all(of: type, types) else { return nil }
     var name = name
     for _ in 0..<Self.longestChain {
-      guard let (constant, owner) = declaration(of: name, in: ancestors, for: asked.file) else { return nil }
+      guard let (constant, owner) = declaration(of: name, in: ancestors, for: asked.file, types) else { return nil }
       switch constant.text {
       case .member(let next): name = next
       case .currentType: return nameOfType(asked, in: scope, types)
@@ -67,14 +67,18 @@ extension ConstantTable {
     _ nested: String?, or member: String, _ path: [String], for file: FileID, _ types: TypeTable
   ) -> Bool {
     guard let type = path.last else { return false }
+    if let nested, !types.isNested(nested) { return false }
     // A class of Apple's has no names of an app, unless an extension adds them.
     let mayInheritMore = types.mayInherit(nested, type)
     guard types.declaresClass(type), let ancestors = KnownAncestors.all(of: type, types),
-      ancestors.levels.first == [path], !mayInheritMore || ancestors.areInSight(types)
+      ancestors.classes.first == path, !mayInheritMore || ancestors.areInSight(types)
     else { return mayInheritMore }
-    let owners = ancestors.levels.dropFirst().joined()
-    if let nested { return owners.contains { types.declares(nested, in: $0) } }
-    return owners.contains { openTypes.contains($0) || !constants(named: member, of: $0, in: file).isEmpty }
+    let mayDeclare = { (owner: [String]) in
+      if let nested { return types.declares(nested, in: owner) }
+      return openTypes.contains(owner) || !constants(named: member, of: owner, in: file).isEmpty
+    }
+    return ancestors.classes.dropFirst().contains(where: mayDeclare)
+      || ancestors.protocols(types).contains(where: mayDeclare)
   }
 
   /// A subclass may declare the member again.
@@ -85,14 +89,24 @@ extension ConstantTable {
 
   /// A static member and the type that declares it. A class decides before its superclasses, and these before protocols.
   private func declaration(
-    of name: String, in ancestors: KnownAncestors, for file: FileID
+    of name: String, in ancestors: KnownAncestors, for file: FileID, _ types: TypeTable
   ) -> (Constant, owner: [String])? {
-    for level in ancestors.levels {
-      if level.contains(where: openTypes.contains) { return nil }
-      let declared = level.filter { !constants(named: name, of: $0, in: file).isEmpty }
-      let found = declared.flatMap { constants(named: name, of: $0, in: file).filter(\.isStatic) }
-      if let owner = declared.first, !found.isEmpty { return Self.only(found).map { ($0, owner) } }
+    for owner in ancestors.classes {
+      if openTypes.contains(owner) { return nil }
+      let found = statics(named: name, of: [owner], in: file)
+      if !found.isEmpty { return Self.only(found.map(\.constant)).map { ($0, owner) } }
     }
-    return nil
+    let protocols = ancestors.protocols(types)
+    if protocols.contains(where: openTypes.contains) { return nil }
+    let found = statics(named: name, of: protocols, in: file)
+    return found.first.flatMap { first in Self.only(found.map(\.constant)).map { ($0, first.owner) } }
+  }
+
+  private func statics(
+    named name: String, of owners: [[String]], in file: FileID
+  ) -> [(constant: Constant, owner: [String])] {
+    owners.flatMap { owner in
+      constants(named: name, of: owner, in: file).filter(\.isStatic).map { ($0, owner) }
+    }
   }
 }

@@ -2,25 +2,24 @@ import SourceModel
 
 /// A class with the superclasses and protocols that it certainly has, as far as they are in sight.
 struct KnownAncestors: Sendable {
-  /// The paths of types: the class, each superclass, and at the end all protocols together. A level is there only if
-  /// everything before it is in sight, so that the first one with a member is the one that Swift finds.
-  let levels: [[[String]]]
+  /// The paths of the class and of each superclass. One is there only if everything before it is in sight, so that the
+  /// first one with a member is the one that Swift finds.
+  let classes: [[String]]
   /// True if all superclasses are in sight, down to those of Apple's.
   private let isWhole: Bool
+  private let adopted = Once<[[String]]>()
 
   /// nil if what the class declares is not known.
   static func all(of type: String, _ types: TypeTable) -> KnownAncestors? {
-    types.heads.memory.ancestors(type) { KnownAncestors(of: type, types) }
+    types.heads.memory.classes.ancestors(type) { KnownAncestors(of: type, types) }
   }
 
   private init?(of type: String, _ types: TypeTable) {
-    let table = ClassTable(types: types)
     if types.isClassOfApple(type), let superclasses = AppleClass.superclasses(of: type) {
-      let owners = [type] + superclasses
-      levels = owners.map { [[$0]] } + [table.protocols(adoptedBy: owners).sorted().map { [$0] }]
-      isWhole = true
+      (classes, isWhole) = (([type] + superclasses).map { [$0] }, true)
       return
     }
+    let table = ClassTable(types: types)
     let lineage = table.lineage(of: type)
     var owners: [[String]] = []
     for (index, name) in lineage.classes.enumerated() {
@@ -36,23 +35,30 @@ struct KnownAncestors: Sendable {
       isWhole = superclasses != nil
       owners += ([base] + (superclasses ?? [])).map { [$0] }
     }
-    let protocols = isWhole ? table.protocols(adoptedBy: owners.compactMap(\.last)).sorted().map { [$0] } : []
-    levels = owners.map { [$0] } + [protocols]
-    self.isWhole = isWhole
+    (classes, self.isWhole) = (owners, isWhole)
+  }
+
+  /// The paths of all protocols that they adopt, which are asked last; none if more superclasses may be asked before.
+  func protocols(_ types: TypeTable) -> [[String]] {
+    if !isWhole { return [] }
+    return adopted {
+      ClassTable(types: types).protocols(adoptedBy: classes.compactMap(\.last)).sorted().map { [$0] }
+    }
   }
 
   /// True if all that the class may inherit is in sight, and a search by the paths of the levels finds it:
   /// superclasses, protocols, and what extends them.
   func areInSight(_ types: TypeTable) -> Bool {
-    isWhole && levels.joined().allSatisfy(types.showsMembers) && levels.last?.allSatisfy(types.isInSight) ?? true
-      && !types.extendsProtocolOfObjects
+    guard isWhole, !types.extendsProtocolOfObjects else { return false }
+    let protocols = protocols(types)
+    return (classes + protocols).allSatisfy(types.showsMembers) && protocols.allSatisfy(types.isInSight)
   }
 
   /// False if a class is certainly not among them.
-  func mayReach(_ type: String) -> Bool { !isWhole || level(of: [type]) != nil }
+  func mayReach(_ type: String) -> Bool { !isWhole || position(of: [type]) != nil }
 
-  /// The number of the level with a type; nil if it is none of them.
-  func level(of type: [String]) -> Int? {
-    levels.firstIndex { $0.contains { $0.last == type.last } }
+  /// The number of classes before one; nil if it is none of them.
+  func position(of type: [String]) -> Int? {
+    classes.firstIndex { $0.last == type.last }
   }
 }

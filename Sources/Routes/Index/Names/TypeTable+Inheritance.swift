@@ -49,7 +49,20 @@ extension TypeTable {
 
   /// True if a type with the path may have a nested type of the name.
   func declares(_ nested: String, in path: [String]) -> Bool {
-    heads.contains(declaring: nested) { head, _ in TypeName.flattened(head.scope).last == path.last }
+    path.last.map(typesAround(nested).contains) ?? false
+  }
+
+  /// True if a type of the name is declared or extended in another type.
+  func isNested(_ name: String) -> Bool { !typesAround(name).isEmpty }
+
+  private func typesAround(_ nested: String) -> Set<String> {
+    heads.memory.typesAround(nested) {
+      var types: Set<String> = []
+      heads.forEach(declaring: nested) { head, _ in
+        if let type = TypeName.flattened(head.scope).last { types.insert(type) }
+      }
+      return types
+    }
   }
 
   private func isOfPlatform(_ name: String) -> Bool {

@@ -64,7 +64,7 @@ extension ClassTable {
 
   /// The same as heads alone tell it.
   func lineage(of name: String) -> Lineage {
-    types.heads.memory.lineages(name) { readLineage(of: name) }
+    types.heads.memory.classes.lineages(name) { readLineage(of: name) }
   }
 
   private func readLineage(of name: String) -> Lineage {

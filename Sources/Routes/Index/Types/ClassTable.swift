@@ -76,7 +76,7 @@ package struct ClassTable: Sendable {
   }
 
   private func adoptions(of name: String) -> Set<String> {
-    heads.memory.adoptions(name) {
+    heads.memory.classes.adoptions(name) {
       var adopted: Set<String> = []
       forEachHead(of: name) { adopted.formUnion($0.inheritedNames) }
       return adopted
@@ -188,7 +188,7 @@ extension ClassTable {
 
   /// The classes that may conform to a protocol, or a class and its subclasses. Some of them may not.
   package func heirs(of name: String) -> Set<String> {
-    heads.memory.heirs(name) {
+    heads.memory.classes.heirs(name) {
       NameGraph.reached(from: types.aliases(for: [name]), directHeirs).filter { types.declaresClass($0) }
     }
   }

@@ -2,29 +2,28 @@ import SourceModel
 
 /// The instance members of the classes that systems ask for, and of extensions of classes outside the tree.
 package struct MemberTable: Sendable {
-  private struct Class: Sendable {
-    var properties: [String: [Site]] = [:]
-    var selectors: [String: [Site]] = [:]
-    var marked: [InterfaceMark: Set<String>] = [:]
-    /// The places of the members that nothing in their bodies shows to Objective-C.
-    var hidden: Set<Site> = []
-    /// The places of the bodies that were read.
-    var bodies: Set<Site> = []
-    var isWhole = true
+  private struct Body: Sendable {
+    let file: FileID
+    let members: ClassMembers
+    /// True if its file was understood.
+    let isUnderstood: Bool
 
-    mutating func insert(_ fact: ClassMembers, _ file: IndexedFile) {
-      for name in fact.properties { properties[name.text, default: []].append(file.site(of: name)) }
-      for name in fact.selectors { selectors[name.text, default: []].append(file.site(of: name)) }
-      marked.merge(fact.marked) { $0.union($1) }
-      hidden.formUnion(fact.hidden.map { Site(file: file.id, range: $0) })
-      bodies.insert(Site(file: file.id, range: fact.place))
-      if !fact.isWhole || file.facts.understanding != .whole { isWhole = false }
-    }
+    func site(of name: Spelling) -> Site { Site(file: file, range: name.range) }
+    var place: Site { Site(file: file, range: members.place) }
   }
 
-  private var classes: [String: Class] = [:]
+  /// A method of any class.
+  private struct Method: Sendable {
+    let type: String
+    let site: Site
+    let isAction: Bool
+  }
+
+  private var classes: [String: [Body]] = [:]
   /// Of other classes, the methods that files ask for.
-  private var others: [String: Class] = [:]
+  private var others: [String: [Body]] = [:]
+  /// By selector. Few trees ask for it.
+  private let methodsOfAny = Once<[String: [Method]]>()
 
   init(_ files: [IndexedFile] = []) {
     for file in files {
@@ -33,68 +32,89 @@ package struct MemberTable: Sendable {
   }
 
   private mutating func insert(_ fact: ClassMembers, _ file: IndexedFile) {
+    let body = Body(file: file.id, members: fact, isUnderstood: file.facts.understanding == .whole)
     let name = TypeName.simple(fact.type)
     if fact.isSelection {
-      others[name, default: Class()].insert(fact, file)
+      others[name, default: []].append(body)
     } else {
-      classes[name, default: Class()].insert(fact, file)
+      classes[name, default: []].append(body)
     }
   }
 
   /// The places where the bodies of a class itself declare a property.
-  package func properties(_ name: String, of type: String) -> [Site] { classes[type]?.properties[name] ?? [] }
+  package func properties(_ name: String, of type: String) -> [Site] { sites(of: name, in: type, \.properties) }
 
   /// The places where the bodies of a class itself declare or implement a method.
-  package func selectors(_ name: String, of type: String) -> [Site] { classes[type]?.selectors[name] ?? [] }
+  package func selectors(_ name: String, of type: String) -> [Site] { sites(of: name, in: type, \.selectors) }
+
+  private func sites(of name: String, in type: String, _ names: KeyPath<ClassMembers, [Spelling]>) -> [Site] {
+    (classes[type] ?? []).flatMap { body in
+      body.members[keyPath: names].lazy.filter { $0.text == name }.map(body.site)
+    }
+  }
 
   /// True if nothing at a place where a class declares a member shows the member to Objective-C.
-  package func isHidden(_ member: Site, in type: String) -> Bool { classes[type]?.hidden.contains(member) == true }
+  package func isHidden(_ member: Site, in type: String) -> Bool {
+    classes[type]?.contains { $0.file == member.file && $0.members.hidden.contains(member.range) } == true
+  }
 
   /// The places where any class has a method, in no order. Only the selectors that files ask for are searched everywhere.
-  package func methods(_ selector: String) -> [Site] {
-    [others, classes].flatMap { $0.values.flatMap { $0.selectors[selector] ?? [] } }
-  }
+  package func methods(_ selector: String) -> [Site] { methodsOfAny(selector).map(\.site) }
 
   /// The names of the types that have a method, sorted.
-  package func types(withMethod selector: String) -> [String] {
-    Set([others, classes].flatMap { $0.filter { $1.selectors[selector] != nil }.keys }).sorted()
-  }
+  package func types(withMethod selector: String) -> [String] { Set(methodsOfAny(selector).map(\.type)).sorted() }
 
   /// The same places, of methods that are marked as actions.
-  package func actions(_ selector: String) -> [Site] {
-    let types = [others, classes].flatMap { $0.values.filter { $0.marked[.action]?.contains(selector) == true } }
-    return types.flatMap { $0.selectors[selector] ?? [] }
+  package func actions(_ selector: String) -> [Site] { methodsOfAny(selector).filter(\.isAction).map(\.site) }
+
+  private func methodsOfAny(_ selector: String) -> [Method] {
+    let all = methodsOfAny {
+      var methods: [String: [Method]] = [:]
+      for (type, bodies) in [others, classes].joined() {
+        let actions = Set(bodies.flatMap { $0.members.marked[.action] ?? [] })
+        for body in bodies {
+          for name in body.members.selectors {
+            methods[name.text, default: []].append(
+              Method(type: type, site: body.site(of: name), isAction: actions.contains(name.text)))
+          }
+        }
+      }
+      return methods
+    }
+    return all[selector] ?? []
   }
 
   /// True if a class itself has a method that files ask for.
   package func hasMethod(_ selector: String, in type: String) -> Bool {
-    [others, classes].contains { $0[type]?.selectors[selector] != nil }
+    [others, classes].contains { bodies in
+      bodies[type]?.contains { $0.members.selectors.contains { $0.text == selector } } == true
+    }
   }
 
   /// The names of the members of a class itself that have a mark, sorted. A method goes by its selector.
   package func names(_ mark: InterfaceMark, of type: String) -> [String] {
-    classes[type]?.marked[mark]?.sorted() ?? []
+    Set((classes[type] ?? []).flatMap { $0.members.marked[mark] ?? [] }).sorted()
   }
 
   /// The names of the properties of a class itself, sorted.
-  package func properties(of type: String) -> [String] { classes[type]?.properties.keys.sorted() ?? [] }
+  package func properties(of type: String) -> [String] { names(of: type, \.properties) }
 
   /// The selectors of a class itself, sorted.
-  package func selectors(of type: String) -> [String] { classes[type]?.selectors.keys.sorted() ?? [] }
+  package func selectors(of type: String) -> [String] { names(of: type, \.selectors) }
+
+  private func names(of type: String, _ names: KeyPath<ClassMembers, [Spelling]>) -> [String] {
+    Set((classes[type] ?? []).flatMap { $0.members[keyPath: names].map(\.text) }).sorted()
+  }
 
   /// The types with members, sorted.
   package var types: [String] { classes.keys.sorted() }
 
   /// True if every body of a class was read, and nothing in them may declare other members.
   package func isWhole(_ type: String, in types: TypeTable) -> Bool {
-    guard let known = classes[type], known.isWhole else { return false }
+    guard let known = classes[type], known.allSatisfy({ $0.members.isWhole && $0.isUnderstood }) else { return false }
     return !types.heads.contains(declaring: type) { head, file in
       (head.kind == .class || head.kind == .extension)
-        && !known.bodies.contains(Site(file: file.id, range: head.name.range))
+        && !known.contains { $0.place == Site(file: file.id, range: head.name.range) }
     }
   }
-}
-
-extension IndexedFile {
-  fileprivate func site(of name: Spelling) -> Site { Site(file: id, range: name.range) }
 }

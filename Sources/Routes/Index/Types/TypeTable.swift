@@ -41,15 +41,17 @@ package struct TypeTable: Sendable {
 
   /// The aliases that spell a word.
   func aliases(spelling word: String) -> Set<String> {
-    var names: Set<String> = []
-    heads.forEach(meaning: word) { head, _ in
-      guard head.kind == .typealias, let aliased = head.aliased else { return }
-      if TypeName.words(aliased.text).contains(word) { names.insert(head.name.text) }
+    heads.memory.aliases(word) {
+      var names: Set<String> = []
+      heads.forEach(meaning: word) { head, _ in
+        guard head.kind == .typealias, let aliased = head.aliased else { return }
+        if TypeName.words(aliased.text).contains(word) { names.insert(head.name.text) }
+      }
+      heads.forEach(declaring: word) { head, _ in
+        if head.kind == .protocol, let last = head.foreignPath?.last { names.insert(last) }
+      }
+      return names
     }
-    heads.forEach(declaring: word) { head, _ in
-      if head.kind == .protocol, let last = head.foreignPath?.last { names.insert(last) }
-    }
-    return names
   }
 
   /// Whether code of a file may mean an alias by its name.
