@@ -57,13 +57,13 @@ struct MemberOracle {
         let names = names(of: member)
         type.properties += names
         if !member.isStatic, !member.mayBeExposed, let name = member.bindings.first?.pattern?.identifier {
-          type.hidden.insert(speller.spelling(ofName: name).range)
+          type.hidden.append(speller.spelling(ofName: name).range)
         }
         note(member, (AttributeReader.read(member.attributes).foreignName ?? names.first?.text), in: &type)
       case .functionDecl:
         let selectors = selectors(of: member)
         type.selectors += selectors
-        if !member.mayBeExposed, let name = selectors.first { type.hidden.insert(name.range) }
+        if !member.mayBeExposed, let name = selectors.first { type.hidden.append(name.range) }
         let types = member.parameters.map { Speller.words(of: $0.type) }
         let takesSegue = types.contains { type in InterfaceMark.segueTypes.contains { type.contains($0) } }
         note(member, selectors.first?.text, takingSegue: takesSegue, in: &type)

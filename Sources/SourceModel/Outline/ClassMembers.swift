@@ -10,7 +10,7 @@ package struct ClassMembers: Hashable, Sendable, Codable {
   package var marked: [InterfaceMark: Set<String>] = [:]
   /// The places of the names in Swift that nothing in the body shows to Objective-C: neither an attribute or a modifier of
   /// the member, nor an attribute of the extension.
-  package var hidden: Set<SourceRange> = []
+  package var hidden: [SourceRange] = []
   /// False if the body may have members that are not read, such as those of a macro.
   package var isWhole: Bool
   /// True if only the methods are listed that files ask for by their selectors.
@@ -37,7 +37,7 @@ package struct ClassMembers: Hashable, Sendable, Codable {
     if selectors.isEmpty { return nil }
     var selected = ClassMembers(type: type, selectors: selectors, isSelection: true, place: place)
     selected.marked = marked.mapValues { $0.intersection(selectors.map(\.text)) }.filter { !$0.value.isEmpty }
-    selected.hidden = hidden.intersection(selectors.map(\.range))
+    selected.hidden = hidden.filter { place in selectors.contains { $0.range == place } }
     return selected
   }
 }
@@ -50,7 +50,7 @@ package struct DeclaredNames: Hashable, Sendable {
   /// The names that the calls of interest take, by their last part. Only of Swift.
   package var takenNames: Set<String> = []
   /// The names of all constants that would be read if other files asked for them; nil where that is not known.
-  package var namesOfConstants: Set<String>?
+  package var namesOfConstants: [ConstantsOfType]?
   /// The bodies of classes of interest, in source order.
   package var classes: [ClassMembers] = []
   /// In source order.

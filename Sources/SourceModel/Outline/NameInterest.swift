@@ -49,12 +49,12 @@ package struct NameInterest: Hashable, Sendable {
   }
 
   /// The names of the constants of a type that are read.
-  package func constants(of head: TypeHead) -> Set<String> {
-    if constants.isEmpty, inherited.ancestors.isEmpty { return [] }
+  package func constants(of head: TypeHead) -> ConstantNames {
+    if constants.isEmpty, inherited.ancestors.isEmpty { return ConstantNames() }
     let type = head.lastName
-    var names = constants[type] ?? []
-    if head.kind == .enum || head.kind == .extension, let ofAny = constants[Self.anyEnum] { names.formUnion(ofAny) }
-    return inherited.ancestors.contains(type) ? names.union(inherited.names) : names
+    let ofAny = head.kind == .enum || head.kind == .extension ? constants[Self.anyEnum] : nil
+    return ConstantNames(
+      [constants[type], ofAny, inherited.ancestors.contains(type) ? inherited.names : nil].compactMap(\.self))
   }
 
   /// Stands for the name of any enum. No type has such a name.

@@ -9,13 +9,13 @@ struct ConstantReader {
   private let names: Set<String>
   private var pending: [(members: [Node], owner: Owner)] = []
   private var constants: [TextConstant] = []
-  /// The names of all variables and cases, asked for or not.
-  private var declared: Set<String> = []
+  /// The names of all variables and cases, asked for or not, by the last names of their types.
+  private var declared: [String: Set<String>] = [:]
 
   private struct Owner {
     var path: [String] = []
     /// The names of its constants that other files ask for.
-    var wanted: Set<String> = []
+    var wanted = ConstantNames()
     /// True if the raw values of its cases are strings.
     var hasTexts = false
     var isProtocol = false
@@ -27,13 +27,12 @@ struct ConstantReader {
     _ tree: SyntaxTree, into outline: inout SourceOutline, _ interest: NameInterest, _ speller: Speller
   ) {
     let names = outline.declared.takenNames
-    guard !names.isEmpty || outline.heads.contains(where: { !interest.constants(of: $0).isEmpty }) else { return }
     // Nodes do not keep their tree.
     withExtendedLifetime(tree) {
       var reader = ConstantReader(speller: speller, interest: interest, names: names)
       reader.read(tree.root)
       outline.declared.constants = reader.constants.sorted { $0.name.range < $1.name.range }
-      outline.declared.namesOfConstants = reader.declared
+      outline.declared.namesOfConstants = reader.declared.map(ConstantsOfType.init).sorted { $0.type < $1.type }
     }
   }
 
@@ -58,7 +57,7 @@ struct ConstantReader {
   }
 
   private mutating func enter(_ member: Node, in owner: Owner) {
-    guard let head = HeadReader(speller: speller).head(of: member), let body = member.memberBlock else { return }
+    guard let head = HeadReader(speller: speller).shortHead(of: member), let body = member.memberBlock else { return }
     var inner = Owner(path: owner.path + head.names, wanted: interest.constants(of: head))
     inner.hasTexts = head.kind == .enum && head.inherited.first?.text == "String"
     inner.isProtocol = head.kind == .protocol
@@ -69,7 +68,7 @@ struct ConstantReader {
   /// True if a name in a type is read. A protocol only requires its members.
   private mutating func wants(_ name: String, of owner: Owner) -> Bool {
     if owner.isProtocol { return false }
-    declared.insert(name)
+    declared[owner.path.last ?? "", default: []].insert(name)
     return names.contains(name) || owner.wanted.contains(name)
   }
 

@@ -1,5 +1,5 @@
-/// The selector of a method of Swift in Objective-C (swift, `lib/Basic/PartsOfSpeech.def`): the base name and the labels, with *With* before a first label that is not a
-/// preposition.
+/// The selector of a method of Swift in Objective-C (swift, `lib/Basic/PartsOfSpeech.def`): the base name and the labels,
+/// with *With* before a first label that is not a preposition.
 struct SelectorName {
   let base: String
   /// `_` for none.
@@ -10,24 +10,23 @@ struct SelectorName {
   /// The selector, and the same with *With* where it has none, or without: what a word of a name is depends on capitals
   /// and digits.
   var texts: [String] {
-    let text = text
-    guard let first = labels.first, first != "_" else { return [text] }
-    let capital = Self.capitalized(first)
-    return [text] + ["", "With"].map { selector(beginning: base + $0 + capital) }.filter { $0 != text }
+    let pieces = pieces
+    guard let piece = pieces.first else { return [base] }
+    let first = firstPiece(piece, isParameter: !labels.isEmpty)
+    let rest = pieces.dropFirst().reduce(into: ":") { rest, piece in
+      if piece != "_" { rest += piece }
+      rest += ":"
+    }
+    guard let label = labels.first, label != "_" else { return [base + first + rest] }
+    let capital = Self.capitalized(label)
+    return [base + first + rest, base + (first == capital ? "With" : "") + capital + rest]
   }
 
-  var text: String {
-    guard let first = pieces.first else { return base }
-    return selector(beginning: base + firstPiece(first, isParameter: !labels.isEmpty))
-  }
+  var text: String { texts[0] }
 
   private var pieces: [String] {
     if isAsync { return labels + ["completionHandler"] }
     return isThrowing ? labels + ["error"] : labels
-  }
-
-  private func selector(beginning first: String) -> String {
-    first + ":" + pieces.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
   }
 
   private func firstPiece(_ label: String, isParameter: Bool) -> String {
@@ -38,7 +37,9 @@ struct SelectorName {
   }
 
   private static func capitalized(_ label: String) -> String {
-    label.prefix(1).uppercased() + label.dropFirst()
+    guard let first = label.utf8.first, first < 0x80 else { return label.prefix(1).uppercased() + label.dropFirst() }
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
+      ? String(UnicodeScalar(first - 0x20)) + Substring(label.unicodeScalars.dropFirst()) : label
   }
 
   private static func beginsWithPreposition(_ label: String) -> Bool {
@@ -47,8 +48,12 @@ struct SelectorName {
   }
 
   private static func endsWithPreposition(_ name: String) -> Bool {
-    let last = name.lastIndex { $0.isUppercase }.map { name[$0...] } ?? name[...]
-    return prepositions.contains(last.lowercased())
+    let last = name.unicodeScalars.lastIndex(where: isUppercase).map { name[$0...] } ?? name[...]
+    return last.utf8.count <= longestPreposition && prepositions.contains(last.lowercased())
+  }
+
+  private static func isUppercase(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? ("A"..."Z").contains(scalar) : scalar.properties.isUppercase
   }
 
   private static let prepositions: Set = [
@@ -58,4 +63,5 @@ struct SelectorName {
   ]
   /// Most labels begin with another letter.
   private static let beginnings = Set(prepositions.compactMap { $0.utf8.first })
+  private static let longestPreposition = prepositions.map(\.utf8.count).max() ?? 0
 }

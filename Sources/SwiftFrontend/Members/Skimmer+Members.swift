@@ -88,7 +88,7 @@ extension SwiftSkimmer.Skimmer {
 
   private mutating func noteIfHidden(_ name: Spelling, _ prefix: Prefix, _ body: Int) {
     if prefix.mayExpose || frames[frames.count - 1].exposesMembers { return }
-    survey?.classes[body].hidden.insert(name.range)
+    survey?.classes[body].hidden.append(name.range)
   }
 
   /// True for a class of which only methods of interest are read.

@@ -19,6 +19,16 @@ struct HeadReader {
     }
   }
 
+  /// The name, what stands behind its colon and the access of a type with a body; nil for another node.
+  func shortHead(of node: Node) -> TypeHead? {
+    guard let kind = TypeHead.Kind(ofBodyIn: node.kind) else { return nil }
+    let name = kind == .extension ? speller.spelling(of: node.extendedType) : speller.spelling(ofName: node.name)
+    var head = TypeHead(kind: kind, name: name)
+    head.inherited = inherited(node.inheritanceClause)
+    head.access = Self.access(node.modifiers)
+    return head
+  }
+
   private func nominal(_ node: Node, _ kind: TypeHead.Kind) -> TypeHead {
     var head = head(node, kind, speller.spelling(ofName: node.name))
     head.generics = node.genericParameterClause.map { Self.names(of: $0) } ?? []
@@ -113,5 +123,20 @@ struct HeadReader {
       if let access = TypeHead.Access(rawValue: Speller.name(of: modifier.name)) { return access }
     }
     return .internal
+  }
+}
+
+extension TypeHead.Kind {
+  /// nil for a node without members.
+  fileprivate init?(ofBodyIn node: SyntaxKind) {
+    switch node {
+    case .classDecl: self = .class
+    case .structDecl: self = .struct
+    case .enumDecl: self = .enum
+    case .actorDecl: self = .actor
+    case .protocolDecl: self = .protocol
+    case .extensionDecl: self = .extension
+    default: return nil
+    }
   }
 }

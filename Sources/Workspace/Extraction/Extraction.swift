@@ -13,7 +13,7 @@ package struct Extraction: Sendable {
   /// The names of the constants that are read whatever other files ask for.
   private var ownNames: Set<String> = []
   /// The names of all constants that the file has; nil where that is not known.
-  private var namesOfConstants: Set<String>?
+  private var namesOfConstants: [ConstantsOfType]?
 
   package init(_ text: SourceText, path: FilePath, interest: ScanInterest) {
     switch SourceKind(path) {
@@ -109,7 +109,7 @@ package struct Extraction: Sendable {
       if interest.isSkimming { return }
       let asked = interest[frontend.language].names
       let isAsked =
-        skim.heads.contains { asked.asksMembers($0) || mayDeclare(asked.constants(of: $0)) }
+        skim.heads.contains { asked.asksMembers($0) || mayDeclare(asked.constants(of: $0), of: $0.lastName) }
         || found.contains(where: asked.mayDeclare(withWord:)) || interest.mayDeclareMethod(in: skim.words)
       if isAsked { readNames(text, skim, frontend: frontend, interest: interest) }
       return
@@ -118,15 +118,21 @@ package struct Extraction: Sendable {
   }
 
   /// False if the facts are the same whether or not other files ask for constants of some names.
-  func mayDeclare(_ names: Set<String>) -> Bool {
+  /// `type` is the last name of the type that may declare them; nil for any.
+  func mayDeclare(_ names: ConstantNames, of type: String?) -> Bool {
     guard let words else { return false }
     if facts.understanding != .whole { return !names.isEmpty }
     return names.contains { name in
       if ownNames.contains(name) { return false }
       // Letters beyond ASCII may be spelled in another way.
       if !name.utf8.allSatisfy({ $0 < 0x80 }) { return true }
-      return namesOfConstants?.contains(name) ?? words.mayContain(WordHash(name))
+      return declares(name, of: type) ?? words.mayContain(WordHash(name))
     }
+  }
+
+  /// nil where that is not known.
+  private func declares(_ constant: String, of type: String?) -> Bool? {
+    namesOfConstants?.contains { (type == nil || $0.type == type) && $0.names.contains(constant) }
   }
 
   /// True if a file has a word that it is parsed for. In unbalanced text a word that seems to stand in a string may be
@@ -153,11 +159,7 @@ package struct Extraction: Sendable {
   private mutating func parse(
     _ text: SourceText, _ skim: Skim, words: Set<String>, frontend: any Frontend.Type, interest: ScanInterest
   ) {
-    var wanted = interest.wanted(in: frontend.language)
-    if facts.understanding == .whole { wanted = wanted.restricted(to: words) }
-    let parsed = frontend.parse(text, wanted: wanted, skim: skim)
-    facts.facts = interest.systems.facts(
-      in: parsed.outline, interest: interest[frontend.language], functions: interest.functions)
+    let parsed = readFacts(text, skim, words: words, frontend: frontend, interest: interest)
     (ownNames, namesOfConstants) = (parsed.outline.declared.takenNames, parsed.outline.declared.namesOfConstants)
     (facts.isParsed, facts.macros.unread) = (true, parsed.unreadMacros)
     if facts.understanding == .whole {
@@ -167,10 +169,29 @@ package struct Extraction: Sendable {
     if facts.understanding != .whole { addOpenTypes(interest) }
   }
 
+  private mutating func readFacts(
+    _ text: SourceText, _ skim: Skim, words: Set<String>, frontend: any Frontend.Type, interest: ScanInterest
+  ) -> ParseResult {
+    var wanted = interest.wanted(in: frontend.language)
+    var readings = 0
+    while true {
+      let restricted = facts.understanding == .whole ? wanted.restricted(to: words) : wanted
+      let parsed = frontend.parse(text, wanted: restricted, skim: skim)
+      facts.facts = interest.systems.facts(
+        in: parsed.outline, interest: wanted.interest, functions: interest.functions)
+      readings += 1
+      guard readings < Self.mostReadings, let wider = wanted.reading(functionsIn: facts.facts) else { return parsed }
+      wanted = wider
+    }
+  }
+
+  /// Longer chains of functions are read when the names of all files are known.
+  private static let mostReadings = 3
+
   /// What the types declare is not known that other files ask for names.
   private mutating func addOpenTypes(_ interest: ScanInterest) {
     let asked = interest[facts.language].names
-    let types = facts.heads.filter { mayDeclare(asked.constants(of: $0)) }
+    let types = facts.heads.filter { mayDeclare(asked.constants(of: $0), of: $0.lastName) }
     facts.facts += types.map { .constant(TextConstant(anyOf: $0)) }
   }
 }
@@ -189,5 +210,23 @@ extension DeclaredNames {
     for index in constants.indices { (names.constants[index].text, names.constants[index].literal) = (nil, nil) }
     for index in classes.indices { names.classes[index].isWhole = false }
     return names
+  }
+}
+
+extension Wanted {
+  /// The same with the functions of a file that look up what their callers name, which other functions of the file may
+  /// call in their turn. nil if all of them are read already.
+  fileprivate func reading(functionsIn facts: [Fact]) -> Wanted? {
+    let known = interest.names.functions.starts
+    let mayBeNew = facts.contains { fact in
+      guard case .function(let function) = fact else { return false }
+      return !function.steps.isEmpty && known[function.name.text] == nil
+    }
+    guard mayBeNew else { return nil }
+    let functions = AskedNames(ofFiles: [AskedNames(facts)]).functions
+    guard !functions.names.isSubset(of: known.keys) else { return nil }
+    var wider = interest
+    wider.read(functions)
+    return Wanted(wider)
   }
 }

@@ -16,7 +16,7 @@ struct FileQuestion: Sendable {
   /// Of functions.
   private let names: WordFingerprints?
   /// Of cases of any enum.
-  private let cases: Set<String>
+  private let cases: ConstantNames
   /// Names, each with the members that matter; with none where any member may follow.
   private let members: [(name: WordHash, members: WordFingerprints?)]
   private let beginsParsing: Bool
@@ -26,7 +26,7 @@ struct FileQuestion: Sendable {
     methodNames = changes.methodNames.isEmpty ? nil : WordFingerprints(functions: changes.methodNames)
     groups = changes.groups.map { $0.map { WordHash($0) } }
     names = changes.functions.starts.isEmpty ? nil : WordFingerprints(changes.functions.names)
-    cases = changes.constants[NameInterest.anyEnum] ?? []
+    cases = ConstantNames(changes.constants[NameInterest.anyEnum].map { [$0] } ?? [])
     members = changes.memberPaths.map { name, members in
       (WordHash(name), members.isEmpty ? nil : WordFingerprints(members))
     }
@@ -40,7 +40,7 @@ struct FileQuestion: Sendable {
   }
 
   func answer(for extraction: Extraction) -> Answer {
-    if !cases.isEmpty, extraction.mayDeclare(cases) { return .changed }
+    if !cases.isEmpty, extraction.mayDeclare(cases, of: nil) { return .changed }
     guard let filter = extraction.words else { return .unchanged }
     let (understanding, language) = (extraction.facts.understanding, extraction.facts.language)
     if understanding == .broken { return .changed }

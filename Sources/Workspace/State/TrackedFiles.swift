@@ -147,7 +147,9 @@ struct TrackedFiles: Sendable {
     marked.insert(late: heads.files(declaring: changes.classes))
     for (type, names) in changes.constants where type != NameInterest.anyEnum {
       marked.insert(
-        heads.files(declaring: [type]).filter { self[$0]?.reading?.extraction.mayDeclare(names) ?? true })
+        heads.files(declaring: [type]).filter {
+          self[$0]?.reading?.extraction.mayDeclare(ConstantNames([names]), of: type) ?? true
+        })
     }
     marked.add(changes.functions)
   }

@@ -21,10 +21,10 @@ extension InterfaceCalls {
   var namedNibs: [Fact] {
     let names = ControllerNibs.names(in: outline.language)
     return outline.scopes.indices.flatMap { index -> [Fact] in
+      // Without a copy of the scope: most are others.
+      guard case .function(let name) = outline.scopes[index].kind, names.contains(name) else { return [] }
       let scope = outline.scopes[index]
-      guard case .function(let name) = scope.kind, names.contains(name),
-        outline.language != .swift || scope.modifiers.isOverride, scope.returned?.isNil != true
-      else { return [] }
+      guard outline.language != .swift || scope.modifiers.isOverride, scope.returned?.isNil != true else { return [] }
       let lookUp = namedNib(scope, at: index)
       let owner = name == "nibName" ? lookUp.scope.last : nil
       let nib = owner.map { ControllerNib(type: TypeName.simple($0), place: lookUp.value.range) }
