@@ -32,7 +32,8 @@ struct DescribedReader: FactReader {
     let wrappers = language == .swift ? Set(attributes.keys) : []
     var interest = Interest(
       triggers: called.union(wrappers), callees: called.subtracting(types), types: types,
-      macros: MacroInterest(naming: language == .objectiveC ? [Self.protocolExpression] : []),
+      macros: language == .objectiveC
+        ? MacroInterest(naming: lookUpMacros.union([Self.protocolExpression]), lookUps: lookUpMacros) : MacroInterest(),
       receivers: Set(calls.keys).union(wrappers))
     interest.callees.formUnion(language == .objectiveC ? [Self.protocolExpression] : [])
     if language == .swift { interest.narrowTriggers(to: Array(entries), except: wrappers.union(opens.keys)) }
@@ -40,6 +41,14 @@ struct DescribedReader: FactReader {
     interest.names.callees = Set(entries.filter(\.takesText).map(\.entry.function.base))
     if entries.contains(where: { $0.table.kind.key == .url }) { DescribedURLValue.add(to: &interest, in: language) }
     return interest
+  }
+
+  /// The macros of Objective-C that take a type and only look it up: `BFModule(P)`.
+  private var lookUpMacros: Set<String> {
+    Set(
+      calls.filter { _, entries in
+        entries.allSatisfy { !$0.registers && $0.table.kind.key == .type && $0.entry.function.mayBeMacro }
+      }.keys)
   }
 
   /// `@protocol(P)`

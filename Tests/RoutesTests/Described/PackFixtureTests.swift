@@ -125,13 +125,21 @@ extension PackFixtureTests {
           #import <Bifrost/Bifrost.h>
           @protocol Home @end
           @protocol Trade @end
+          @protocol Help @end
           @implementation HomeModule
           + (void)load { BFRegister(Home); }
           @end
           void f(void) { [BFModule(Home) show]; [[Bifrost moduleByService:@protocol(Trade)] show]; }
+          void g(void) { [BFModule(Help) show]; }
           """,
-        rows: ["service Home: registered -> HomeModule, 1", "service Trade: unregistered, 1"],
-        messages: ["warning: nothing registers the service 'Trade', so this look-up gives nil"]),
+        rows: [
+          "service Help: unregistered, 1", "service Home: registered -> HomeModule, 1",
+          "service Trade: unregistered, 1",
+        ],
+        messages: [
+          "warning: nothing registers the service 'Trade', so this look-up gives nil",
+          "warning: nothing registers the service 'Help', so this look-up gives nil",
+        ]),
       PackCase(
         pack: "mgjrouter", title: "pages and objects",
         source: """
