@@ -33,9 +33,11 @@ package struct NamedFunctionCalls {
   }
 
   /// True for a call on a value of another type than that of the function: one of Apple's, or one that the file declares
-  /// without a superclass or protocol of others. Also for the call of a function that no type declares.
+  /// without a superclass or protocol of others. Also for a call of a function of that name that the type around it, or the
+  /// file outside of types, declares: a class may have other functions from an extension in any file.
   package func isOfOtherType(_ name: FunctionName, _ call: Call) -> Bool {
     guard let type = name.type else { return false }
+    if [.none, .current, .parent].contains(call.receiver), !isDeclaredAround(call) { return false }
     if call.receiver == .none, outline.typeNames(around: call.scope).isEmpty { return true }
     guard let shown = receiverType(of: call), shown != type else { return false }
     let heads = outline.heads.filter { $0.name.text == shown }
@@ -44,6 +46,15 @@ package struct NamedFunctionCalls {
     return heads.allSatisfy { head in
       [.actor, .class, .struct, .extension].contains(head.kind)
         && head.inherited.allSatisfy { Self.isOfApple(TypeName.simple($0.text)) }
+    }
+  }
+
+  /// True if the types around a call, or the file for a call outside of types, declare a function of its name.
+  private func isDeclaredAround(_ call: Call) -> Bool {
+    let around = outline.typeNames(around: call.scope)
+    return outline.scopes.indices.contains { index in
+      guard case .function(call.callee.text) = outline.scopes[index].kind else { return false }
+      return outline.typeNames(around: index) == around
     }
   }
 

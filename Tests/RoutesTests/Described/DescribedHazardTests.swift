@@ -231,8 +231,12 @@ import Testing
           func open() { self.show("mnu") }
         //                         ^^^ unknown-identifier
         }
+        class Root: UIViewController {
+          func open() { show("rot") }
+        //                    ^^^ unknown-identifier
+        }
         """,
-      rows: ["hme: unregistered", "home: registered", "mnu: unregistered"]),
+      rows: ["hme: unregistered", "home: registered", "mnu: unregistered", "rot: unregistered"]),
   ]
 
   private static let screens = """

@@ -112,9 +112,10 @@ package struct MemberTable: Sendable {
   /// True if every body of a class was read, and nothing in them may declare other members.
   package func isWhole(_ type: String, in types: TypeTable) -> Bool {
     guard let known = classes[type], known.allSatisfy({ $0.members.isWhole && $0.isUnderstood }) else { return false }
+    let places = Set(known.map(\.place))
     return !types.heads.contains(declaring: type) { head, file in
       (head.kind == .class || head.kind == .extension)
-        && !known.contains { $0.place == Site(file: file.id, range: head.name.range) }
+        && !places.contains(Site(file: file.id, range: head.name.range))
     }
   }
 }
