@@ -48,7 +48,7 @@ extension DerivedInterest {
       heads.forEach(declaring: name) { head, _ in
         guard head.kind == .class || head.kind == .typealias else { return }
         isDeclared = true
-        parents.formUnion((head.inherited + [head.aliased].compactMap(\.self)).map { TypeName.simple($0.text) })
+        parents.formUnion(head.namesOfParents)
       }
       guard isDeclared else { return nil }
       return ClassMemory.Declared(names: heads.names.all(of: [name]).union(aliases(of: name)), parents: parents)
@@ -61,7 +61,7 @@ extension DerivedInterest {
     return NameGraph.reached(from: classes) { name in
       var next = Set(AppleClass.superclasses(of: name) ?? [])
       heads.forEach(declaring: name) { head, _ in
-        next.formUnion((head.inherited + [head.aliased].compactMap(\.self)).map { TypeName.simple($0.text) })
+        next.formUnion(head.namesOfParents)
       }
       return next
     }
@@ -106,5 +106,12 @@ extension Interest {
 extension NamedHeads {
   fileprivate func declaresClass(_ name: String) -> Bool {
     contains(declaring: name) { head, _ in head.kind == .class || head.kind == .typealias }
+  }
+}
+
+extension TypeHead {
+  /// What stands behind its colon, and what an alias stands for, by simple names.
+  fileprivate var namesOfParents: [String] {
+    (inherited + [aliased].compactMap(\.self)).map { TypeName.simple($0.text) }
   }
 }

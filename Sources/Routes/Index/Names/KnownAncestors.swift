@@ -7,6 +7,7 @@ struct KnownAncestors: Sendable {
   let classes: [[String]]
   /// True if all superclasses are in sight, down to those of Apple's.
   private let isWhole: Bool
+  /// Found out once: the value is kept with the heads that tell it.
   private let adopted = Once<[[String]]>()
 
   /// nil if what the class declares is not known.
@@ -46,7 +47,7 @@ struct KnownAncestors: Sendable {
     }
   }
 
-  /// True if all that the class may inherit is in sight, and a search by the paths of the levels finds it:
+  /// True if all that the class may inherit is in sight, and a search by these paths finds it:
   /// superclasses, protocols, and what extends them.
   func areInSight(_ types: TypeTable) -> Bool {
     guard isWhole, !types.extendsProtocolOfObjects else { return false }
