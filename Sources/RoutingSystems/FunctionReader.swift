@@ -13,9 +13,11 @@ struct FunctionReader {
   let functions: FunctionInterest
   let terms: (_ scope: Int) -> NameTerms
 
-  /// `step` returns what a call of the library's does, whoever names it; nil for other calls. Another function of the same
-  /// base name may do anything.
-  func functions(_ step: (Call, NameTerms) -> LookUpFunction.Step?) -> [Fact] {
+  /// What a call of the library's does, whoever names it; nil for other calls, for which the terms are not made.
+  typealias StepReader = (Call, _ terms: () -> NameTerms) -> LookUpFunction.Step?
+
+  /// Another function of the same base name may do anything.
+  func functions(_ step: StepReader) -> [Fact] {
     var steps: [Int: [LookUpFunction.Step]] = [:]
     for call in outline.calls {
       if let step = self.step(of: call, step) { steps[call.scope, default: []].append(step) }
@@ -52,23 +54,22 @@ struct FunctionReader {
   // MARK: Steps
 
   /// What a function does by a call with a name that its caller decides; nil for other calls.
-  func step(of call: Call, _ step: (Call, NameTerms) -> LookUpFunction.Step?) -> LookUpFunction.Step? {
+  func step(of call: Call, _ step: StepReader) -> LookUpFunction.Step? {
     guard nameOfFunction(call.scope) != nil else { return nil }
-    let terms = terms(call.scope)
-    switch step(call, terms) {
+    switch step(call, { terms(call.scope) }) {
     case .lookUp(var lookUp):
       guard isOfCaller(lookUp.name, in: call.scope) else { return nil }
       lookUp.doubt = lookUp.doubt ?? doubt(of: call)
       return .lookUp(lookUp)
     case .registration(let registration):
       return isOfCaller(registration.name, in: call.scope) ? .registration(registration) : nil
-    case .call, nil: return inner(call, terms)
+    case .call, nil: return inner(call)
     }
   }
 
-  private func inner(_ call: Call, _ terms: NameTerms) -> LookUpFunction.Step? {
+  private func inner(_ call: Call) -> LookUpFunction.Step? {
     guard functions.contains(call) else { return nil }
-    var inner = terms.call(call)
+    var inner = terms(call.scope).call(call)
     guard
       isOfCaller(inner.receiver, in: call.scope) || inner.arguments.contains(where: { $0.term.isOfCaller })
         || inner.result?.isOfCaller == true

@@ -13,8 +13,9 @@ struct InterfaceDocumentFact: SystemFact {
   var askedClasses: Set<String> {
     switch reading {
     case .outline(let outline):
-      Set(outline.objects.compactMap { $0.className?.text }).union(
-        outline.connected.compactMap { ElementClass.name(of: $0, in: outline.document) })
+      // By index: a loop over the objects copies each.
+      Set(outline.objects.indices.compactMap { outline.objects[$0].className?.text }).union(
+        outline.connected.compactMap { ElementClass.name(of: outline.objects[$0], in: outline.document) })
     case .unread(let unread): Set(unread.classes.map(InterfaceOutline.simpleName))
     }
   }
@@ -33,11 +34,12 @@ struct InterfaceDocumentFact: SystemFact {
 }
 
 extension InterfaceOutline {
-  /// The objects with outlets, and those that actions are sent to.
-  fileprivate var connected: [InterfaceObject] {
-    let owners = connections.filter { $0.kind != .action }.map(\.owner)
-    let targets = connections.filter { $0.kind == .action }.compactMap { $0.target?.object }
-    return Set(owners + targets).map { objects[$0] }
+  /// The numbers of the objects with outlets, and of those that actions are sent to.
+  fileprivate var connected: Set<Int> {
+    Set(
+      connections.indices.compactMap { index in
+        connections[index].kind == .action ? connections[index].target?.object : connections[index].owner
+      })
   }
 }
 

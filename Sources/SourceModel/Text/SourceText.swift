@@ -41,9 +41,11 @@ package struct SourceText: Sendable {
     }
   }
 
-  /// Replaces bytes. If the storage is shared, it is copied first.
-  package mutating func edit(_ body: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
-    storage.withUnsafeMutableBufferPointer { body(UnsafeMutableBufferPointer(rebasing: $0[0..<count])) }
+  /// A copy with other bytes. It takes no more memory than the text needs, which may stand in far more.
+  package func edited(_ body: (UnsafeMutableBufferPointer<UInt8>) -> Void) -> SourceText {
+    var copy = SourceText(bytes)
+    copy.storage.withUnsafeMutableBufferPointer { body(UnsafeMutableBufferPointer(rebasing: $0[0..<count])) }
+    return copy
   }
 
   /// The file's bytes; `SourceText.padding` zero bytes may be read behind them.

@@ -12,14 +12,24 @@ struct SelectorName {
   var texts: [String] {
     let pieces = pieces
     guard let piece = pieces.first else { return [base] }
-    let first = firstPiece(piece, isParameter: !labels.isEmpty)
-    let rest = pieces.dropFirst().reduce(into: ":") { rest, piece in
-      if piece != "_" { rest += piece }
-      rest += ":"
+    if piece == "_" { return [text("", pieces)] }
+    let capital = Self.capitalized(piece)
+    let first = firstPiece(piece, capital)
+    if labels.isEmpty { return [text(first, pieces)] }
+    return [text(first, pieces), text((first == capital ? "With" : "") + capital, pieces)]
+  }
+
+  /// `first` stands in the place of the first of the pieces.
+  private func text(_ first: String, _ pieces: [String]) -> String {
+    var text = base
+    text.reserveCapacity(pieces.reduce(base.utf8.count + first.utf8.count) { $0 + $1.utf8.count + 1 })
+    text += first
+    text += ":"
+    for piece in pieces.dropFirst() {
+      if piece != "_" { text += piece }
+      text += ":"
     }
-    guard let label = labels.first, label != "_" else { return [base + first + rest] }
-    let capital = Self.capitalized(label)
-    return [base + first + rest, base + (first == capital ? "With" : "") + capital + rest]
+    return text
   }
 
   var text: String { texts[0] }
@@ -29,10 +39,8 @@ struct SelectorName {
     return isThrowing ? labels + ["error"] : labels
   }
 
-  private func firstPiece(_ label: String, isParameter: Bool) -> String {
-    guard label != "_" else { return "" }
-    let capital = Self.capitalized(label)
-    if !isParameter, label == "error" { return "AndReturnError" }
+  private func firstPiece(_ label: String, _ capital: String) -> String {
+    if labels.isEmpty, label == "error" { return "AndReturnError" }
     return Self.beginsWithPreposition(label) || Self.endsWithPreposition(base) ? capital : "With" + capital
   }
 

@@ -17,11 +17,9 @@ enum SparseText {
       }
     }
     guard !blocks.isEmpty else { return text }
-    var sparse = text
-    sparse.edit { bytes in
+    return text.edited { bytes in
       for block in blocks { blank(block, bytes) }
     }
-    return sparse
   }
 
   /// The bodies of functions, from the word `func` on.

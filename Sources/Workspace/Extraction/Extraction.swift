@@ -223,7 +223,7 @@ extension Wanted {
       return !function.steps.isEmpty && known[function.name.text] == nil
     }
     guard mayBeNew else { return nil }
-    let functions = AskedNames(ofFiles: [AskedNames(facts)]).functions
+    let functions = AskedNames.functions(of: facts)
     guard !functions.names.isSubset(of: known.keys) else { return nil }
     var wider = interest
     wider.read(functions)

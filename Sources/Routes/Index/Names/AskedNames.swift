@@ -44,11 +44,18 @@ package struct AskedNames: Hashable, Sendable {
     followAliases()
   }
 
+  /// The functions of one file that look up what their callers name.
+  package static func functions(of facts: [Fact]) -> FunctionInterest {
+    var functions = LookUpFunctions()
+    for case .function(let function) in facts { functions.insert(function, in: FileID(rawValue: 0)) }
+    return FunctionInterest(functions.starts)
+  }
+
   /// True if the files ask for nothing.
   package var isEmpty: Bool { self == AskedNames() }
 
   private mutating func formUnion(_ other: AskedNames) {
-    constants.merge(other.constants) { $0.union($1) }
+    for (owner, names) in other.constants { constants[owner, default: []].formUnion(names) }
     globals.formUnion(other.globals)
     classes.formUnion(other.classes)
     methods.formUnion(other.methods)

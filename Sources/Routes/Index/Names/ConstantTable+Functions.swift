@@ -117,15 +117,22 @@ extension ConstantTable {
   ) -> CallExpansion.Choice? {
     let own = candidates.filter { $0.owner.last == type }
     guard types.declaresClass(type) else { return Self.only(own) }
-    let heirs = ClassTable(types: types).heirs(of: type)
-    let isOverridden = candidates.contains { $0.owner.last != type && heirs.contains($0.owner.last ?? "") }
+    let isOverridden = isOverridden(candidates, in: type, types)
     let doubt = isOverridden ? "a subclass of '\(type)' may have another function of the name" : nil
     if !own.isEmpty { return Self.only(own).map { ($0.functions, doubt) } }
     guard let ancestors = KnownAncestors.all(of: type, types) else { return nil }
-    let byClass = Dictionary(grouping: candidates) { ancestors.position(of: $0.owner) }
+    let positions = candidates.map { ancestors.position(of: $0.owner) }
     let nearest =
-      byClass.keys.compactMap(\.self).min().flatMap { byClass[$0] } ?? ofProtocols(candidates, ancestors, types)
+      positions.compactMap(\.self).min().map { nearest in
+        candidates.indices.filter { positions[$0] == nearest }.map { candidates[$0] }
+      } ?? ofProtocols(candidates, ancestors, types)
     return Self.only(nearest).map { ($0.functions, doubt) }
+  }
+
+  /// True if a class that inherits a type declares one of the functions.
+  private func isOverridden(_ candidates: [LookUpFunctions.Entry], in type: String, _ types: TypeTable) -> Bool {
+    let owners = Set(candidates.compactMap(\.owner.last)).subtracting([type])
+    return !owners.isEmpty && !ClassTable(types: types).heirs(of: type).isDisjoint(with: owners)
   }
 
   private func ofProtocols(

@@ -16,8 +16,9 @@ struct CellFunctions {
 
   func step(of call: Call) -> LookUpFunction.Step? { reader.step(of: call, own) }
 
-  private func own(_ call: Call, _ terms: NameTerms) -> LookUpFunction.Step? {
+  private func own(_ call: Call, _ terms: () -> NameTerms) -> LookUpFunction.Step? {
     guard let named = calls.named(call) else { return nil }
+    let terms = terms()
     if named.form.isLookUp {
       var lookUp = LookUpFunction.LookUp(space: named.space, name: terms.term(named.value))
       (lookUp.form, lookUp.missing) = (.helper, calls.missing(call, named))

@@ -18,18 +18,19 @@ struct LookUpFunctionReader {
     return reader.functions(lookUp) + outline.calls.compactMap(calls.functionCall)
   }
 
-  private func lookUp(_ call: Call, _ terms: NameTerms) -> LookUpFunction.Step? {
+  private func lookUp(_ call: Call, _ terms: () -> NameTerms) -> LookUpFunction.Step? {
     lookUp(in: call, terms).map(LookUpFunction.Step.lookUp)
   }
 
-  private func lookUp(in call: Call, _ terms: NameTerms) -> LookUpFunction.LookUp? {
+  private func lookUp(in call: Call, _ terms: () -> NameTerms) -> LookUpFunction.LookUp? {
     if InterfaceCalls.initialSceneCallees.contains(call.callee.text) {
-      return LookUpFunction.LookUp(space: InterfaceSpaces.initialScene, name: terms.receiver(of: call))
+      return LookUpFunction.LookUp(space: InterfaceSpaces.initialScene, name: terms().receiver(of: call))
     }
     if InterfaceCalls.isNibInstance(call) {
-      return LookUpFunction.LookUp(space: InterfaceSpaces.nib, name: terms.receiver(of: call))
+      return LookUpFunction.LookUp(space: InterfaceSpaces.nib, name: terms().receiver(of: call))
     }
     guard let (form, value) = calls.named(call), let space = form.spaces.first else { return nil }
+    let terms = terms()
     var lookUp = LookUpFunction.LookUp(space: space, name: terms.term(value))
     if terms.isOverride(ofCallee: call, passing: lookUp.name) { return nil }
     switch space {
