@@ -40,7 +40,7 @@ package struct NamedFunctionCalls {
     if [.none, .current, .parent].contains(call.receiver), !isDeclaredAround(call) { return false }
     if call.receiver == .none, outline.typeNames(around: call.scope).isEmpty { return true }
     guard let shown = receiverType(of: call), shown != type else { return false }
-    let heads = outline.heads.filter { $0.name.text == shown }
+    let heads = outline.heads.filter { $0.lastName == shown }
     // Another file says what a type is that this one only extends.
     guard Self.isOfApple(shown) || heads.contains(where: { $0.kind != .extension }) else { return false }
     return heads.allSatisfy { head in

@@ -36,8 +36,9 @@ package struct ClassMembers: Hashable, Sendable, Codable {
     let selectors = selectors.filter { methods.selectors.contains($0.text) }
     if selectors.isEmpty { return nil }
     var selected = ClassMembers(type: type, selectors: selectors, isSelection: true, place: place)
-    selected.marked = marked.mapValues { $0.intersection(selectors.map(\.text)) }.filter { !$0.value.isEmpty }
-    selected.hidden = hidden.filter { place in selectors.contains { $0.range == place } }
+    let (names, places) = (Set(selectors.map(\.text)), Set(selectors.map(\.range)))
+    selected.marked = marked.mapValues { $0.intersection(names) }.filter { !$0.value.isEmpty }
+    selected.hidden = hidden.filter(places.contains)
     return selected
   }
 }

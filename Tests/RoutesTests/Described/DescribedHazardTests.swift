@@ -172,7 +172,7 @@ import Testing
       title: "a shared object of another type, and a type with an adoption in an extension", yaml: container(),
       source: """
         //- App.swift
-        @main class App { func start(_ container: Container, _ box: Box) {
+        @main class App { func start(_ container: Container, _ box: Box, _ bag: Bag) {
           container.register(Clock.self) { WallClock() }
           DI.shared.resolve(Ledger.self)
         //                  ^^^^^^ lookup-unregistered
@@ -181,17 +181,26 @@ import Testing
         //               ^^^^^^^ lookup-unregistered
           box.resolve(Journal.self)
         //            ^^^^^^^ lookup-unregistered
-        } }
+          bag.resolve(Parcel.self)
+        //            ^^^^^^ lookup-unregistered
+        }
+          class Bag {}
+        }
         enum DI { static let shared = Container() }
         class Box {}
         extension Box: Resolver {}
+        extension App.Bag: Resolver {}
         protocol Clock {}
         protocol Journal {}
         protocol Ledger {}
+        protocol Parcel {}
         protocol Printer {}
         struct WallClock: Clock {}
         """,
-      rows: ["Clock: registered", "Journal: unregistered", "Ledger: unregistered", "Printer: unregistered"]),
+      rows: [
+        "Clock: registered", "Journal: unregistered", "Ledger: unregistered", "Parcel: unregistered",
+        "Printer: unregistered",
+      ]),
     DescribedCase(
       title: "values that functions of other types take", yaml: container(),
       source: """
