@@ -22,6 +22,12 @@ struct DescribedTypes {
     }
   }
 
+  /// True for an argument that is a value whose type the code shows.
+  func isValue(_ value: DescribedValue) -> Bool {
+    guard case .argument(let value, let types) = value else { return false }
+    return metatype(value) == nil && types.value != nil
+  }
+
   /// The class that a value is, that a closure makes, or that is around the call.
   func destination(_ value: DescribedValue) -> Spelling? {
     switch value {

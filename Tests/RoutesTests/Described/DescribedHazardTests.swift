@@ -202,6 +202,35 @@ import Testing
         "Printer: unregistered",
       ]),
     DescribedCase(
+      title: "values of a protocol, which may be of any type",
+      yaml: "pages: {key: type, missing: nil, look-ups: [\"Pages.open(_:)\"], registrations: [\"Pages.add(_:)\"]}",
+      source: """
+        //- App.swift
+        @main class App { func start(_ page: Page, _ settings: Settings) {
+          Pages.add(Home.self)
+          Pages.open(page)
+          Pages.open(settings)
+        //           ^^^^^^^^ lookup-unregistered
+        } }
+        protocol Page {}
+        struct Home: Page {}
+        struct Settings: Page {}
+        """,
+      rows: ["Home: registered", "Page: unknown", "Settings: unregistered"]),
+    DescribedCase(
+      title: "a registration of a value of a protocol, which may be of any type",
+      yaml: "pages: {key: type, missing: nil, look-ups: [\"Pages.open(_:)\"], registrations: [\"Pages.add(_:)\"]}",
+      source: """
+        //- App.swift
+        @main class App { func start(_ page: Page, _ settings: Settings) {
+          Pages.add(page)
+          Pages.open(settings)
+        } }
+        protocol Page {}
+        struct Settings: Page {}
+        """,
+      rows: ["Page: registered", "Settings: unknown"]),
+    DescribedCase(
       title: "values that functions of other types take", yaml: container(),
       source: """
         //- App.swift

@@ -46,9 +46,12 @@ struct RouteKeys: Sendable {
     return (RouteKey(space: kind, name: name, qualifier: reference.qualifier), parts)
   }
 
-  /// The reason why a value may be of another type than the one that its path begins with: a clause. A static member has
-  /// any type.
+  /// The reason why a value may be of another type than the one that its path begins with, or that it is declared with: a
+  /// clause. A static member has any type.
   func doubt(of reference: RouteReference) -> String? {
+    if reference.isOfValue, types.isProtocol(reference.name.text) {
+      return "a value of the protocol '\(reference.name.text)' may be of any type that adopts it"
+    }
     guard reference.isPath, let member = types.typePath(of: reference.name.text).member else { return nil }
     return "'\(member)' may be a value of another type"
   }

@@ -215,6 +215,7 @@ extension RouteLinker {
 
   /// True for a value whose type the expression does not show for certain.
   private func isOfUnknownType(_ reference: RouteReference) -> Bool {
+    if reference.isOfValue, types.isProtocol(reference.name.text) { return true }
     guard reference.isPath else { return false }
     let path = types.typePath(of: reference.name.text)
     let first = String(path.type.prefix { $0 != "." })
