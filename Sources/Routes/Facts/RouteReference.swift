@@ -34,7 +34,7 @@ package struct RouteReference: Hashable, Sendable, Codable {
   package var qualifierName: NameOfText?
   /// True if the name is a path that begins with the type: `Place.shelf`. Link finds out where the type ends.
   package var isPath = false
-  /// True if the name is the type that a value is declared with. If that is a protocol, the value may be of any type.
+  /// True if the name is the type that a value is declared with, which may be of another one at run time.
   package var isOfValue = false
 
   package init(kind: Kind, name: Spelling, scope: [String]) {

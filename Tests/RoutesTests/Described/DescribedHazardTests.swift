@@ -202,21 +202,28 @@ import Testing
         "Printer: unregistered",
       ]),
     DescribedCase(
-      title: "values of a protocol, which may be of any type",
+      title: "values of a protocol or of a class with subclasses, which may be of another type",
       yaml: "pages: {key: type, missing: nil, look-ups: [\"Pages.open(_:)\"], registrations: [\"Pages.add(_:)\"]}",
       source: """
         //- App.swift
-        @main class App { func start(_ page: Page, _ settings: Settings) {
+        @main class App { func start(_ page: Page, _ both: any Page & Sheet, _ list: List, _ settings: Settings) {
           Pages.add(Home.self)
           Pages.open(page)
+          Pages.open(both)
+          Pages.open(list)
           Pages.open(settings)
         //           ^^^^^^^^ lookup-unregistered
+          Pages.open(List())
+        //           ^^^^ lookup-unregistered
         } }
         protocol Page {}
+        protocol Sheet {}
+        class List: Page {}
+        class Favourites: List {}
         struct Home: Page {}
         struct Settings: Page {}
         """,
-      rows: ["Home: registered", "Page: unknown", "Settings: unregistered"]),
+      rows: ["Home: registered", "List: unregistered", "Page: unknown", "Settings: unregistered"]),
     DescribedCase(
       title: "a registration of a value of a protocol, which may be of any type",
       yaml: "pages: {key: type, missing: nil, look-ups: [\"Pages.open(_:)\"], registrations: [\"Pages.add(_:)\"]}",

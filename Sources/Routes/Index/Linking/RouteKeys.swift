@@ -46,12 +46,22 @@ struct RouteKeys: Sendable {
     return (RouteKey(space: kind, name: name, qualifier: reference.qualifier), parts)
   }
 
-  /// The reason why a value may be of another type than the one that its path begins with, or that it is declared with: a
-  /// clause. A static member has any type.
-  func doubt(of reference: RouteReference) -> String? {
-    if reference.isOfValue, types.isProtocol(reference.name.text) {
-      return "a value of the protocol '\(reference.name.text)' may be of any type that adopts it"
+  /// The reason why a value may be of another type than the one that it is declared with, a protocol or a class with
+  /// subclasses: a clause.
+  func doubt(ofValue reference: RouteReference, _ file: FileID) -> String? {
+    guard reference.isOfValue,
+      case .name(let name, let parts) = types.resolve(reference.name.text, scope: reference.scope, file: file)
+    else { return nil }
+    let classes = ClassTable(types: types)
+    let isOpen = parts.contains { part in
+      types.isProtocol(part) || AppleClass.isProtocol(part) || classes.heirs(of: part).contains { $0 != part }
     }
+    return isOpen ? "a value that is declared with '\(name)' may be of another type" : nil
+  }
+
+  /// The reason why a value may be of another type than the one that its path begins with: a clause. A static member has
+  /// any type.
+  func doubt(of reference: RouteReference) -> String? {
     guard reference.isPath, let member = types.typePath(of: reference.name.text).member else { return nil }
     return "'\(member)' may be a value of another type"
   }

@@ -204,7 +204,7 @@ extension RouteLinker {
       doubt(TypeName(reference.name.text)?.paths.compactMap { $0.last } ?? [], of: reference)
       return nil
     }
-    if types.isParameter(reference.name.text, in: reference.scope) || isOfUnknownType(reference) { infer([kind]) }
+    if types.isParameter(reference.name.text, in: reference.scope) || isOfUnknownType(reference, file) { infer([kind]) }
     if let key = key(of: reference, kind, file) { return key }
     if reference.name.text.isEmpty { infer([kind]) }
     if case .unresolved(_, let words) = types.resolve(reference.name.text, scope: reference.scope, file: file) {
@@ -214,9 +214,8 @@ extension RouteLinker {
   }
 
   /// True for a value whose type the expression does not show for certain.
-  private func isOfUnknownType(_ reference: RouteReference) -> Bool {
-    if reference.isOfValue, types.isProtocol(reference.name.text) { return true }
-    guard reference.isPath else { return false }
+  private func isOfUnknownType(_ reference: RouteReference, _ file: FileID) -> Bool {
+    guard reference.isPath else { return keys.doubt(ofValue: reference, file) != nil }
     let path = types.typePath(of: reference.name.text)
     let first = String(path.type.prefix { $0 != "." })
     return path.member != nil || !(types.isDeclared(first) || types.isAlias(first) || AppleClass.isKnown(first))
