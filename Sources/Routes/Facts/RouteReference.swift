@@ -34,8 +34,8 @@ package struct RouteReference: Hashable, Sendable, Codable {
   package var qualifierName: NameOfText?
   /// True if the name is a path that begins with the type: `Place.shelf`. Link finds out where the type ends.
   package var isPath = false
-  /// True if the name is the type that a value is declared with, which may be of another one at run time.
-  package var isOfValue = false
+  /// True if the name is the type that a variable is declared with, whose value may be of another one at run time.
+  package var isOfVariable = false
 
   package init(kind: Kind, name: Spelling, scope: [String]) {
     self.kind = kind

@@ -37,6 +37,9 @@ struct DescribedArguments {
     private let call: Call
     /// The parameter of each argument; nil for a further one.
     private let parameters: [Int?]
+    /// True if an attribute names a type where the description knows no part: it may name the route in place of the
+    /// declared type, as in `@Injected(as: P.self)`.
+    private var namesOtherType = false
 
     init?(of call: Call, _ entry: SystemDescription.Entry) {
       self.call = call
@@ -46,6 +49,10 @@ struct DescribedArguments {
           guard argument.label == nil else { return nil }
           count += 1
           return count - 1
+        }
+        let known = [entry.destination, entry.qualifier].compactMap { $0.flatMap(index) }
+        namesOtherType = call.arguments.indices.contains { index in
+          !known.contains(index) && call.arguments[index].value.typeName != nil
         }
         return
       }
@@ -64,13 +71,22 @@ struct DescribedArguments {
 
     subscript(position: SystemDescription.Position) -> [DescribedValue] {
       switch position {
-      case .parameter(let index): parameters.firstIndex(of: index).map(values) ?? []
-      case .label(let label):
-        call.arguments.indices.first { parameters[$0] == nil && call.arguments[$0].label == label }.map(values) ?? []
+      case .parameter, .label: index(of: position).map(values) ?? []
       case .each: call.arguments.indices.filter { call.arguments[$0].label == nil }.flatMap(values)
       case .generic: call.genericArguments.first.map { [.type($0)] } ?? []
+      case .declared where namesOtherType: []
       case .declared, .result: call.types.result.map { [.type($0)] } ?? []
       case .enclosing: []
+      }
+    }
+
+    /// The argument of a parameter; nil for other positions.
+    private func index(of position: SystemDescription.Position) -> Int? {
+      switch position {
+      case .parameter(let index): parameters.firstIndex(of: index)
+      case .label(let label):
+        call.arguments.indices.first { parameters[$0] == nil && call.arguments[$0].label == label }
+      case .each, .generic, .declared, .result, .enclosing: nil
       }
     }
 

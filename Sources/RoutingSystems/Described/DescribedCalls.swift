@@ -139,7 +139,7 @@ struct DescribedCalls {
       return nil
     }
     var route = RouteReference(kind: .exact(space), name: type.name, scope: outline.typeNames(around: call.scope))
-    (route.isPath, route.isOfValue) = (type.isPath, types.isVariable(key))
+    (route.isPath, route.isOfVariable) = (type.isPath, types.isVariable(key))
     return route
   }
 

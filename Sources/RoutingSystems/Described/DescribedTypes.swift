@@ -22,10 +22,10 @@ struct DescribedTypes {
     }
   }
 
-  /// True for an argument that is a value whose declared type the code shows.
+  /// True for an argument that is a variable whose declared type the code shows.
   func isVariable(_ value: DescribedValue) -> Bool {
     guard case .argument(let value, let types) = value else { return false }
-    return metatype(value) == nil && types.value?.isPath == false
+    return metatype(value) == nil && types.value?.isVariable == true
   }
 
   /// The class that a value is, that a closure makes, or that is around the call.

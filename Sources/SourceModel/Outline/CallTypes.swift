@@ -36,6 +36,8 @@ package struct ValueType: Hashable, Sendable {
   package var name: Spelling
   /// True for a path.
   package var isPath: Bool
+  /// True for the declared type of a variable, whose value may be of another one at run time.
+  package var isVariable = false
 
   package init(name: Spelling, isPath: Bool) {
     (self.name, self.isPath) = (name, isPath)

@@ -83,7 +83,9 @@ extension CallTypeReader {
     guard let type = variables.type(of: value) ?? wrapped(value, &variables), !Self.metatypes.contains(type) else {
       return nil
     }
-    return ValueType(name: Spelling(text: type, range: reader.speller.range(of: value)), isPath: false)
+    var shown = ValueType(name: Spelling(text: type, range: reader.speller.range(of: value)), isPath: false)
+    shown.isVariable = true
+    return shown
   }
 
   /// The type of the variable that `$name` binds.

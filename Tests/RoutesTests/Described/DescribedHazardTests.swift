@@ -215,6 +215,8 @@ import Testing
         //           ^^^^^^^^ lookup-unregistered
           Pages.open(List())
         //           ^^^^ lookup-unregistered
+          Pages.open(settings as Sheet)
+        //                       ^^^^^ lookup-unregistered
         } }
         protocol Page {}
         protocol Sheet {}
@@ -223,7 +225,28 @@ import Testing
         struct Home: Page {}
         struct Settings: Page {}
         """,
-      rows: ["Home: registered", "List: unregistered", "Page: unknown", "Settings: unregistered"]),
+      rows: [
+        "Home: registered", "List: unregistered", "Page: unknown", "Settings: unregistered", "Sheet: unregistered",
+      ]),
+    DescribedCase(
+      title: "an attribute that names another type than the declared one",
+      yaml: """
+        container: {key: type, missing: nil, look-ups: [{attribute: Injected, qualifier: name}],
+          registrations: ["Container.register(_:)"]}
+        """,
+      source: """
+        //- App.swift
+        @main class App {
+          @Injected(as: WallClock.self) var clock: Clock
+          @Injected(name: "paper") var ledger: Ledger
+        //                                     ^^^^^^ lookup-unregistered
+          func start() { Container.register(WallClock.self) }
+        }
+        protocol Clock {}
+        protocol Ledger {}
+        struct WallClock: Clock {}
+        """,
+      rows: ["Ledger/paper: unregistered", "WallClock: registered"]),
     DescribedCase(
       title: "a registration of a value of a protocol, which may be of any type",
       yaml: "pages: {key: type, missing: nil, look-ups: [\"Pages.open(_:)\"], registrations: [\"Pages.add(_:)\"]}",

@@ -49,7 +49,7 @@ struct RouteKeys: Sendable {
   /// The reason why a value may be of another type than the one that it is declared with, a protocol or a class with
   /// subclasses: a clause.
   func doubt(ofValue reference: RouteReference, _ file: FileID) -> String? {
-    guard reference.isOfValue,
+    guard reference.isOfVariable,
       case .name(let name, let parts) = types.resolve(reference.name.text, scope: reference.scope, file: file)
     else { return nil }
     let classes = ClassTable(types: types)

@@ -14,7 +14,9 @@ enum DataStoreByValue: Rule {
     let helpers = SceneDestinations(model).helpers(of: placed.method, in: subject.router)
     let stores = Set(helpers.flatMap { $0.method.filledStores })
     return placed.method.copiesOfStores.compactMap { copy in
-      guard let store = stores.first(where: { isOfValues($0, model, in: index) }), stores.count == 1 else { return nil }
+      guard let store = stores.first(where: { isOfVariables($0, model, in: index) }), stores.count == 1 else {
+        return nil
+      }
       return finding(
         at: Site(file: placed.file, range: copy.target.range),
         "'\(copy.target.text)' is a copy: '\(store)' is adopted by values alone, so that the data do not arrive")
@@ -22,7 +24,7 @@ enum DataStoreByValue: Rule {
   }
 
   /// True if structures and enums adopt a protocol, and no class does.
-  private static func isOfValues(_ store: String, _ model: SceneModel, in index: RouteIndex) -> Bool {
+  private static func isOfVariables(_ store: String, _ model: SceneModel, in index: RouteIndex) -> Bool {
     index.answer(ValueStores.self).names.contains(store)
       && !index.types.heads.contains(adopting: store) { _, _ in true }
       && !model.types.isAmbiguous(store) && !model.types.isOfClasses(store)
