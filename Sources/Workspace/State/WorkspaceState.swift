@@ -106,11 +106,13 @@ package struct WorkspaceState: Sendable {
   /// Walks the roots, and marks what is new, changed or gone since the last walk. A walk that `isWanted` stops is left to
   /// the next update.
   package mutating func scan(while isWanted: () -> Bool = { true }, timing timeline: Timeline? = nil) {
-    needs.configuration = true
     let tree = tree
     // A first scan knows nothing yet.
     let isFirst = files.isEmpty && overlays.isEmpty
     let loading = interest.isSkimming && !files.haveReadings ? loadFacts() : nil
+    // What is read early with other systems is read again. The configurations below the roots are not known before the walk.
+    if isFirst, loading == nil { configure() }
+    needs.configuration = true
     let batch = ReadingBatch(interest: interest, notesContents: reading.notesContents, tree: tree)
     let early = isFirst && loading == nil ? EarlyReading(batch, threads: threads - 1) : nil
     let walk = timeline.measure("walk") {
