@@ -13,7 +13,7 @@ struct FunctionReader {
   let functions: FunctionInterest
   let terms: (_ scope: Int) -> NameTerms
 
-  /// What a call of the library's does, whoever names it; nil for other calls, for which the terms are not made.
+  /// Reads what a call of a library function does. Returns nil for other calls, without making their terms.
   typealias StepReader = (Call, _ terms: () -> NameTerms) -> LookUpFunction.Step?
 
   /// Another function of the same base name may do anything.

@@ -111,10 +111,11 @@ package struct WorkspaceState: Sendable {
     let isFirst = files.isEmpty && overlays.isEmpty
     let loading = interest.isSkimming && !files.haveReadings ? loadFacts() : nil
     // What is read early with other systems is read again. The configurations below the roots are not known before the walk.
-    if isFirst, loading == nil { configure() }
+    let readsEarly = isFirst && loading == nil
+    if readsEarly { configure() }
     needs.configuration = true
     let batch = ReadingBatch(interest: interest, notesContents: reading.notesContents, tree: tree)
-    let early = isFirst && loading == nil ? EarlyReading(batch, threads: threads - 1) : nil
+    let early = readsEarly ? EarlyReading(batch, threads: threads - 1) : nil
     let walk = timeline.measure("walk") {
       FileWalker(
         roots: roots, in: tree, libraries: systems.library.sources.products, reporting: { early?.add($0) },

@@ -23,7 +23,7 @@ extension RouteKeys {
     guard !isMention(fact), case .exact(let kind) = fact.route.kind else { return nil }
     let lookUp = Route.LookUp(
       site: Site(file: file.id, range: fact.route.name.range), form: fact.form,
-      doubt: fact.doubt ?? doubt(of: fact.route) ?? doubt(ofValue: fact.route, file.id),
+      doubt: fact.doubt ?? doubt(of: fact.route, file.id),
       missing: fact.missing, language: file.facts.language, user: fact.route.scope.last.map(TypeName.simple),
       conditions: fact.conditions)
     if let meaning = meaning(of: fact.route, kind, file.id) {

@@ -46,11 +46,14 @@ struct RouteKeys: Sendable {
     return (RouteKey(space: kind, name: name, qualifier: reference.qualifier), parts)
   }
 
-  /// The reason why a value may be of another type than the one that it is declared with, a protocol or a class with
-  /// subclasses: a clause.
-  func doubt(ofValue reference: RouteReference, _ file: FileID) -> String? {
-    guard reference.isOfVariable,
-      case .name(let name, let parts) = types.resolve(reference.name.text, scope: reference.scope, file: file)
+  /// The reason why a value may be of another type than its reference names: a clause.
+  func doubt(of reference: RouteReference, _ file: FileID) -> String? {
+    reference.isOfVariable ? doubt(ofVariable: reference, file) : doubt(ofPath: reference)
+  }
+
+  /// A protocol, and a class with subclasses, may be declared for a value of another type.
+  private func doubt(ofVariable reference: RouteReference, _ file: FileID) -> String? {
+    guard case .name(let name, let parts) = types.resolve(reference.name.text, scope: reference.scope, file: file)
     else { return nil }
     let classes = ClassTable(types: types)
     let isOpen = parts.contains { part in
@@ -59,9 +62,8 @@ struct RouteKeys: Sendable {
     return isOpen ? "a value that is declared with '\(name)' may be of another type" : nil
   }
 
-  /// The reason why a value may be of another type than the one that its path begins with: a clause. A static member has
-  /// any type.
-  func doubt(of reference: RouteReference) -> String? {
+  /// A static member has any type.
+  private func doubt(ofPath reference: RouteReference) -> String? {
     guard reference.isPath, let member = types.typePath(of: reference.name.text).member else { return nil }
     return "'\(member)' may be a value of another type"
   }

@@ -215,7 +215,7 @@ extension RouteLinker {
 
   /// True for a value whose type the expression does not show for certain.
   private func isOfUnknownType(_ reference: RouteReference, _ file: FileID) -> Bool {
-    guard reference.isPath else { return keys.doubt(ofValue: reference, file) != nil }
+    guard reference.isPath else { return keys.doubt(of: reference, file) != nil }
     let path = types.typePath(of: reference.name.text)
     let first = String(path.type.prefix { $0 != "." })
     return path.member != nil || !(types.isDeclared(first) || types.isAlias(first) || AppleClass.isKnown(first))

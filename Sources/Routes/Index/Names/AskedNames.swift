@@ -46,9 +46,9 @@ package struct AskedNames: Hashable, Sendable {
 
   /// The functions of one file that look up what their callers name.
   package static func functions(of facts: [Fact]) -> FunctionInterest {
-    var functions = LookUpFunctions()
-    for case .function(let function) in facts { functions.insert(function, in: FileID(rawValue: 0)) }
-    return FunctionInterest(functions.starts)
+    var calls = AskedCalls()
+    for case .function(let function) in facts { calls.insert(function) }
+    return FunctionInterest(calls.functions.starts)
   }
 
   /// True if the files ask for nothing.
