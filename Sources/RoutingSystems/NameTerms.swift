@@ -43,7 +43,7 @@ struct NameTerms {
     case .typeName(let type): type.text == TextConstant.currentType ? .nameOfCurrent : .typeName(type.text)
     case .nameOfParameter(let name): position(of: name.text).map(NameTerm.nameOfParameter) ?? .unknown
     case .parameter(let path): parameter(path.text)
-    case .reference(let path): reference(path.text)
+    case .reference(let path), .result(let path): reference(path.text)
     case .call(let index): made(index)
     case .boolean, .composed, .variable, .names, .closure, .isCurrent, .other: .unknown
     }

@@ -80,6 +80,35 @@ import Testing
     #expect(state.index.parsedFileCount == 1)
   }
 
+  /// Files with a class of Objective-C are parsed for the texts that its methods give, and read again when those change.
+  @Test func findsTextsOfMethods() throws {
+    let method = "+ (NSString *)nibName { return @\"Item\"; }"
+    let folder = try TemporaryFolder([
+      "Home.m": "@implementation Home\n- (void)f { [UINib nibWithNibName:[ItemCell nibName] bundle:nil]; }\n@end",
+      "ItemCell.h": "@interface ItemCell : BaseCell\n@end", "ItemCell.m": "@implementation ItemCell\n@end",
+      "BaseCell.m": "@interface BaseCell : UIView\n@end\n@implementation BaseCell\n\(method)\n@end",
+      "Other.m": "@implementation Other\n+ (NSString *)nibName { return @\"Other\"; }\n@end",
+    ])
+    var state = WorkspaceState(roots: [folder.path], threads: 1)
+    var names: [String] {
+      state.updateBlocking()
+      return state.index.routes.map(\.key.name)
+    }
+    state.scan()
+    #expect(names == ["Item"])
+    try folder.write("BaseCell.m", "@interface BaseCell : UIView\n@end\n@implementation BaseCell\n@end")
+    state.changedOnDisk(folder("BaseCell.m"))
+    #expect(names == [])
+    try folder.write(
+      "ItemCell.m", "@implementation ItemCell\n+ (NSString *)name { return NSStringFromClass(self); }\n@end")
+    state.changedOnDisk(folder("ItemCell.m"))
+    #expect(names == [])
+    try folder.write(
+      "Home.m", "@implementation Home\n- (void)f { [UINib nibWithNibName:[ItemCell name] bundle:nil]; }\n@end")
+    state.changedOnDisk(folder("Home.m"))
+    #expect(names == ["ItemCell"])
+  }
+
   /// The members of the classes of a document are known before its first connection, and while one is typed.
   @Test(arguments: ["", "<outlet property=\"", "<outlet property=\"\"/>"])
   func findsMembers(_ typed: String) throws {

@@ -46,6 +46,7 @@ extension HeadReader {
     advance()
     guard current.kind == .word else { return fail() }
     head.name = spell(current)
+    head.attributes = .implementation
     advance()
     if current.kind == .leftParen { readCategory(&head) }
     leave()

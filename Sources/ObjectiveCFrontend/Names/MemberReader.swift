@@ -15,6 +15,8 @@ struct MemberReader {
     var start: Int
     var properties: [Member] = []
     var selectors: [Member] = []
+    /// The methods of the class itself that have no parameter and a body, which begins behind `end`.
+    var getters: [Member] = []
     /// The names of members that are marked for Interface Builder.
     var marked: [InterfaceMark: Set<String>] = [:]
     var isWhole = true
@@ -155,7 +157,7 @@ struct MemberReader {
       switch token.kind {
       case .end, .semicolon, .leftBrace, .atWord, .pound:
         if token.kind != .semicolon, token.kind != .leftBrace { body?.isWhole = false }
-        return append(method)
+        return append(method, hasBody: token.kind == .leftBrace)
       default:
         method.take(token, lexer)
         lexer = ahead
@@ -163,13 +165,18 @@ struct MemberReader {
     }
   }
 
-  private mutating func append(_ method: MethodReader) {
+  private mutating func append(_ method: MethodReader, hasBody: Bool) {
     let name = method.name
     // A macro may spell a part of the name, and a class may make methods when they are called.
     let isMacro = name.contains("_") && !name.contains { $0.isLowercase }
     if isMacro || name == "resolveInstanceMethod:" { body?.isWhole = false }
-    guard !method.isStatic, !name.isEmpty else { return }
-    body?.selectors.append(Member(text: name, start: method.start, end: method.end))
+    guard !name.isEmpty else { return }
+    let member = Member(text: name, start: method.start, end: method.end)
+    if method.isStatic {
+      if hasBody, !name.contains(":") { body?.getters.append(member) }
+      return
+    }
+    body?.selectors.append(member)
     if let mark = method.mark { note(mark, name) }
   }
 

@@ -26,7 +26,7 @@ extension OutlineBuilder {
       guard case .operand(let operand) = argument.value else { continue }
       switch operand.kind {
       case .call(let number):
-        if let type = typeName(ofCall: number) { call.arguments[index].value = .typeName(type) }
+        if let name = name(ofCall: number) { call.arguments[index].value = name }
       case .path:
         guard let locals, case .reference(let use) = call.arguments[index].value else { continue }
         call.arguments[index].value = value(of: use, in: scope, locals)
@@ -36,13 +36,47 @@ extension OutlineBuilder {
     if let locals { call.receiverValue = held(by: draft.receiver, in: scope, locals).map { .call($0) } }
   }
 
-  /// The class in `NSStringFromClass([ItemCell class])`, at the place of the whole call.
-  private func typeName(ofCall number: Int) -> Spelling? {
+  /// What a call that gives a text stands for: a name, at the place of the whole call.
+  private func name(ofCall number: Int) -> Value? {
     let draft = reader.drafts[number]
+    let whole = range(draft.start, draft.end)
+    if let type = namedClass(draft) { return .typeName(Spelling(text: type, range: whole)) }
+    return classOfGetter(draft).map { .result(Spelling(text: "\($0).\(draft.name)", range: whole)) }
+  }
+
+  /// The class in `NSStringFromClass([ItemCell class])` and `NSStringFromClass([self class])`.
+  private func namedClass(_ draft: CallDraft) -> String? {
     guard draft.name == "NSStringFromClass", draft.arguments.count == 1,
-      case .operand(let type) = draft.arguments[0].value, case .metatype = type.kind
+      case .operand(let type) = draft.arguments[0].value
     else { return nil }
-    return Spelling(text: spelling(type.start, type.end).text, range: range(draft.start, draft.end))
+    if case .metatype = type.kind { return spelling(type.start, type.end).text }
+    return isCurrentClass(type, draft) ? TextConstant.currentType : nil
+  }
+
+  /// The class in `[ItemCell identifier]`, `[[ItemCell class] identifier]` and `[self.class identifier]`.
+  private func classOfGetter(_ draft: CallDraft) -> String? {
+    guard draft.isCall, draft.arguments.isEmpty, !draft.name.contains(":") else { return nil }
+    let receiver = draft.receiver
+    switch receiver.kind {
+    case .metatype: return spelling(receiver.start, receiver.end).text
+    case .path where reader.isClassName(receiver): return spelling(receiver.start, receiver.end).text
+    default: return isCurrentClass(receiver, draft) ? TextConstant.currentType : nil
+    }
+  }
+
+  /// True for `[self class]`, and for `self` in a method of the class.
+  private func isCurrentClass(_ operand: Operand, _ draft: CallDraft) -> Bool {
+    switch operand.kind {
+    case .currentClass: true
+    case .current: isInMethodOfClass(draft)
+    default: false
+    }
+  }
+
+  private func isInMethodOfClass(_ draft: CallDraft) -> Bool {
+    let scope = reader.scopes[reader.places[draft.place].scope]
+    guard case .function = scope.kind else { return false }
+    return scope.modifiers.isStatic
   }
 
   /// The byte offset of the name of the function around a call.
@@ -59,18 +93,21 @@ extension OutlineBuilder {
     case .variable: return .variable(use)
     case .constant(let offset):
       guard name == use.text else { return .variable(use) }
-      guard let literal = literal(at: offset) else { return composed(use, in: scope) ?? .variable(use) }
+      guard let literal = literal(at: offset) else { return called(use, in: scope) ?? .variable(use) }
       return .constant(
         Spelling(text: literal.value, range: use.range), literal: range(literal.start, literal.end))
     }
   }
 
   /// The text that a constant with a call for its value stands for.
-  private func composed(_ use: Spelling, in scope: Int) -> Value? {
-    guard let binding = reader.bindings.last(where: { $0.name == use.text && $0.scope == scope }),
-      case .composed(let pieces, _)? = composed(binding.call)
-    else { return nil }
-    return .composed(pieces, use.range)
+  private func called(_ use: Spelling, in scope: Int) -> Value? {
+    guard let binding = reader.bindings.last(where: { $0.name == use.text && $0.scope == scope }) else { return nil }
+    if case .composed(let pieces, _)? = composed(binding.call) { return .composed(pieces, use.range) }
+    switch name(ofCall: binding.call) {
+    case .result(let name): return .result(Spelling(text: name.text, range: use.range))
+    case .typeName(let type): return .typeName(Spelling(text: type.text, range: use.range))
+    default: return nil
+    }
   }
 
   /// The string that is the whole value at an offset.
@@ -88,17 +125,6 @@ extension OutlineBuilder {
     let name = lexer.text(from: receiver.start, to: receiver.end)
     guard case .constant = locals[name] else { return nil }
     return index(of: reader.bindings.last { $0.name == name && $0.scope == scope }?.call)
-  }
-
-  /// The constants of the file that the interest or its own calls name.
-  func constants(_ outline: SourceOutline) -> [TextConstant] {
-    let interest = reader.wanted.interest.names
-    let names = outline.namesOfTexts(in: interest).union(interest.globals)
-    return ConstantReader.constants(names, lexer).map { constant in
-      TextConstant(
-        name: spelling(constant.name.start, constant.name.end), text: constant.text?.value,
-        literal: constant.text.map { range($0.start, $0.end) }, isShared: constant.isShared)
-    }
   }
 }
 

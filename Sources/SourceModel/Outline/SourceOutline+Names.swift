@@ -4,11 +4,21 @@ extension SourceOutline {
   package func namesOfTexts(in interest: NameInterest) -> Set<String> {
     let taking = calls.filter(interest.takesNames)
     var names: Set<String> = []
-    for case .reference(let name) in taking.flatMap({ $0.arguments.map(\.value) }) + declared.comparisons.map(\.text) {
-      let parts = name.text.split(separator: ".").filter { $0 != "rawValue" }
+    for value in taking.flatMap({ $0.arguments.map(\.value) }) + declared.comparisons.map(\.text) {
+      let parts = value.pathOfText.split(separator: ".").filter { $0 != "rawValue" }
       if let last = parts.last { names.insert(String(last)) }
     }
     return names
+  }
+}
+
+extension Value {
+  /// The path of a name that may stand for a text; empty for other values.
+  fileprivate var pathOfText: String {
+    switch self {
+    case .reference(let name), .result(let name): name.text
+    default: ""
+    }
   }
 }
 

@@ -34,6 +34,8 @@ package struct TypeHead: Hashable, Sendable {
     package static let availability = Attributes(rawValue: 8)
     /// `@objcMembers`: Objective-C sees the members of the class and of its subclasses. Never without `objectiveC`.
     package static let objectiveCMembers = Attributes(rawValue: 16)
+    /// `@implementation`: the code of a class of Objective-C, not of a category.
+    package static let implementation = Attributes(rawValue: 32)
   }
 
   /// One requirement of a `where` clause, or what a generic parameter conforms to.

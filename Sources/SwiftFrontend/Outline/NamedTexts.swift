@@ -109,7 +109,19 @@ struct NamedTexts {
     if let type = TypeNameText.parameter(in: expression) {
       return .nameOfParameter(reader.typeName(type, of: expression))
     }
-    return reader.value(of: expression)
+    let value = reader.value(of: expression)
+    if case .other = value, let result = result(of: expression, reader) { return .result(result) }
+    return value
+  }
+
+  /// The path `ItemCell.identifier` of `ItemCell.identifier()`; nil for other expressions.
+  private func result(of expression: Node, _ reader: ValueReader) -> Spelling? {
+    let call = expression.unwrapped
+    guard call.kind == .functionCallExpr, call.trailingClosure == nil, call.arguments.isEmpty,
+      let path = NamePath(call.calledExpression), path.names.count > 1, !path.hasGenerics,
+      path.names[0].first?.isUppercase == true, path.names.last?.first?.isLowercase == true
+    else { return nil }
+    return Spelling(text: path.spelling(by: reader.speller).text, range: reader.speller.range(of: call))
   }
 
   /// The text in `NSStoryboard.Name("Main")`.

@@ -119,6 +119,7 @@ package struct OutlineDump {
     case .variable(let name): "variable \(name.text)"
     case .parameter(let name): "parameter \(name.text)"
     case .nameOfParameter(let name): "name of parameter \(name.text)"
+    case .result(let name): "result of \(name.text) \(range(name.range))"
     case .names(let names): names.map(\.text).joined(separator: " | ")
     case .closure: "{}"
     case .isCurrent(let type): "self == \(type.text)"

@@ -64,7 +64,9 @@ import Testing
     Case("a class", "NSStringFromClass([SHCell class])", ["SHCell"]),
     Case("a property", "NSStringFromClass(SHCell.class)", ["SHCell"]),
     Case("a class of Swift", "NSStringFromClass([ItemCell class])", []),
-    Case("the class of an object", "NSStringFromClass([self class])", []),
+    Case("the class of an object", "NSStringFromClass([self class])", ["SHHome"]),
+    Case("the class of a property", "NSStringFromClass(self.class)", ["SHHome"]),
+    Case("an object", "NSStringFromClass(self)", []),
     Case("another function", "NSStringFromProtocol(@protocol(SHCell))", []),
   ]
 
@@ -90,6 +92,8 @@ import Testing
     class ListCell<Item>: UITableViewCell {}
     //- SHCell.h
     @interface SHCell : UITableViewCell
+    @end
+    @interface SHHome : UIViewController
     @end
 
     """

@@ -10,14 +10,17 @@ extension DerivedInterest {
       interests[language]?.names.members = members
       interests[language]?.names.methods = MethodInterest(names.methods, patterns: patterns, in: language)
     }
-    interests[.swift]?.names.constants = names.constants
+    let ancestors = ancestors(of: names.heirs)
+    for language in base.keys {
+      interests[language]?.names.constants = names.constants
+      if ancestors.isEmpty { continue }
+      interests[language]?.names.inherited.names = names.inherited
+      interests[language]?.names.inherited.ancestors = ancestors
+    }
+    // Enums of Objective-C have no texts.
+    interests[.objectiveC]?.names.constants[NameInterest.anyEnum] = nil
     interests[.swift]?.read(names.functions)
     interests[.swift]?.read(names.methodCalls)
-    let ancestors = ancestors(of: names.heirs)
-    if !ancestors.isEmpty {
-      interests[.swift]?.names.inherited.names = names.inherited
-      interests[.swift]?.names.inherited.ancestors = ancestors
-    }
     interests[.objectiveC]?.names.globals.formUnion(names.globals)
     return interests
   }

@@ -95,10 +95,11 @@ extension ConstantTable {
   }
 
   private func text(of name: NameOfText, in place: Place) -> ConstantText? {
-    // In Objective-C, a class has no constants. Its instance variables begin with a small letter.
+    // In Objective-C, a name alone is no member of the class around it. Instance variables begin with a small letter.
     let isObjectiveC = place.language == .objectiveC
     if isObjectiveC, !Self.isNameOfConstant(name.path) { return nil }
-    return text(of: name.path, in: isObjectiveC ? [] : name.scope, file: place.file, place.types)
+    let isAlone = isObjectiveC && !name.path.hasPrefix("\(TextConstant.currentType).")
+    return text(of: name.path, in: isAlone ? [] : name.scope, file: place.file, place.types)
   }
 
   private func knownText(of name: NameOfText, in place: Place) -> String? {
@@ -111,7 +112,7 @@ extension ConstantTable {
         .map { ConstantText(text: $0) }
     }
     let current = AskedType(path: TypeName.flattened(scope), file: place.file, isDynamic: true)
-    return nameOfType(current, in: [], place.types)
+    return nameOfType(current, in: [], place.language, place.types)
   }
 }
 

@@ -30,6 +30,12 @@ extension TypeTable {
     }
   }
 
+  /// False for a class of Objective-C whose code is not in the tree.
+  func showsStatics(of type: String, _ language: Language) -> Bool {
+    language == .swift
+      || heads.contains(declaring: type) { head, _ in head.attributes.contains(.implementation) }
+  }
+
   /// True if the tree extends a protocol that classes of Apple's adopt without saying so.
   var extendsProtocolOfObjects: Bool {
     Self.protocolsOfObjects.contains { heads.contains(declaring: $0) { _, _ in true } }

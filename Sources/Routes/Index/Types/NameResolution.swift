@@ -34,7 +34,7 @@ extension TypeTable {
     var parameters = 0
     let isPrintedOtherwise = heads.contains(declaring: name) { head, file in
       if head.kind == .class { parameters = max(parameters, head.generics.count) }
-      return language == .objectiveC && (file.language == .swift || !head.generics.isEmpty)
+      return language == .objectiveC && (file.language == .swift && head.kind != .extension || !head.generics.isEmpty)
     }
     if isPrintedOtherwise { return nil }
     if parameters == 0 { return TypeName.simple(name) }

@@ -17,7 +17,7 @@ enum ZIKOpenMacros {
 
   private static func isComposed(_ value: Value, _ reader: OutlineReader) -> Bool {
     switch value {
-    case .other, .composed, .names: true
+    case .other, .composed, .result, .names: true
     case .call(let index):
       reader.call(index).map { !ZIKRouterVocabulary.protocolObjects.contains($0.callee.text) } ?? true
     case .metatype, .string, .boolean, .reference, .constant, .typeName, .variable, .parameter, .nameOfParameter,
