@@ -6,7 +6,7 @@ struct FolderRules: Sendable {
   static let skippedNames = names([".git", ".build", ".swiftpm", "DerivedData", "node_modules"])
   /// Those among them that no link to a source leads into.
   static let privateNames = names([".git"])
-  private static let skippedExtensions = names(["framework", "xcassets", "xcframework", "xctemplate"])
+  private static let skippedExtensions = names(["framework", "xcassets", "xcframework", "xcloc", "xctemplate"])
   /// Other people's code: it can register routes, but nobody wants to hear of its mistakes.
   private static let vendoredNames = names(["Pods", "Carthage", "SourcePackages"])
 
