@@ -6,8 +6,9 @@ extension OutlineBuilder {
   /// a text.
   func constants(_ outline: SourceOutline) -> [TextConstant] {
     let interest = reader.wanted.interest.names
-    let names = outline.namesOfTexts(in: interest)
-    let classes = classes(outline.heads, names, interest)
+    let names = outline.declared.takenNames
+    let members = outline.namesOfTexts(in: interest, ofMembers: true)
+    let classes = classes(outline.heads, members, interest)
     let returned = classes.flatMap(\.getters).compactMap { getter -> String? in
       if case .name(let start, let end)? = getter.text { lexer.text(from: start, to: end) } else { nil }
     }

@@ -1,12 +1,12 @@
 extension SourceOutline {
   /// The last parts of the names that the calls of an interest take for texts, and that comparisons do: `detail` of
-  /// `Segue.detail.rawValue`.
-  package func namesOfTexts(in interest: NameInterest) -> Set<String> {
+  /// `Segue.detail.rawValue`. `ofMembers` leaves out names without a type before them.
+  package func namesOfTexts(in interest: NameInterest, ofMembers: Bool = false) -> Set<String> {
     let taking = calls.filter(interest.takesNames)
     var names: Set<String> = []
     for value in taking.flatMap({ $0.arguments.map(\.value) }) + declared.comparisons.map(\.text) {
       let parts = value.pathOfText.split(separator: ".").filter { $0 != "rawValue" }
-      if let last = parts.last { names.insert(String(last)) }
+      if let last = parts.last, parts.count > 1 || !ofMembers { names.insert(String(last)) }
     }
     return names
   }

@@ -48,8 +48,8 @@ package struct FixtureIndex: Sendable {
     }
     var names = AskedNames()
     var read = extractions(of: fixture, interest(names))
-    while AskedNames(ofFiles: read.map { AskedNames($0.facts.facts) }) != names {
-      names = AskedNames(ofFiles: read.map { AskedNames($0.facts.facts) })
+    while AskedNames(ofFiles: read.map { AskedNames($0.facts) }) != names {
+      names = AskedNames(ofFiles: read.map { AskedNames($0.facts) })
       read = extractions(of: fixture, interest(names))
     }
     let targets = FixtureTargets(fixture)

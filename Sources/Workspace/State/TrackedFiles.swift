@@ -26,7 +26,7 @@ struct TrackedFiles: Sendable {
     ) {
       (self.extraction, self.problem, self.status, self.content) = (extraction, problem, status, content)
       self.overlay = overlay
-      let asked = AskedNames(extraction.facts.facts)
+      let asked = AskedNames(extraction.facts)
       self.asked = asked.isEmpty ? nil : asked
     }
 

@@ -32,8 +32,8 @@ package struct AskedNames: Hashable, Sendable {
   package init() {}
 
   /// The names that one file uses.
-  package init(_ facts: [Fact]) {
-    for fact in facts { insert(fact) }
+  package init(_ file: FileFacts) {
+    for fact in file.facts { insert(fact, file.language) }
   }
 
   /// The names that a tree uses, of those of its files.
@@ -66,13 +66,13 @@ package struct AskedNames: Hashable, Sendable {
     calls.formUnion(other.calls)
   }
 
-  private mutating func insert(_ fact: Fact) {
+  private mutating func insert(_ fact: Fact, _ language: Language) {
     switch fact {
     case .ofSystem(let fact):
       classes.formUnion(fact.fact.askedClasses)
       methods.formUnion(fact.fact.askedMethods)
       methodCalls.formUnion(fact.fact.askedCalls)
-      for name in fact.fact.askedNames { insert(name.path, in: name.scope) }
+      for name in fact.fact.askedNames { insert(name, language) }
     case .constant(let fact):
       if let member = fact.member, member != TextConstant.rawValue, let owner = TypeName.flattened(fact.owner).last {
         aliases.insert(Alias(owner: owner, name: fact.name.text, member: member))
@@ -82,10 +82,17 @@ package struct AskedNames: Hashable, Sendable {
       if case .textLookUp(let fact) = fact, case .function(let call) = fact.origin {
         calls.insert(call, in: fact.scope)
       }
-      for name in fact.names { insert(name, in: fact.scopeOfNames) }
-      if let name = fact.qualifierName { insert(name.path, in: name.scope) }
+      for name in fact.names { insert(NameOfText(path: name, scope: fact.scopeOfNames), language) }
+      if let name = fact.qualifierName { insert(name, language) }
       for name in fact.enumCases { insert(enumCase: name.path, in: name.scope) }
     }
+  }
+
+  /// In Objective-C, only a path is a member of a class.
+  private mutating func insert(_ name: NameOfText, _ language: Language) {
+    if language == .swift { return insert(name.path, in: name.scope) }
+    guard ConstantTable.isNameOfConstant(name.path) else { return }
+    if name.path.contains(".") { insert(name.path, in: name.scope) } else { globals.insert(name.path) }
   }
 
   private mutating func insert(_ path: String, in scope: [String]) {

@@ -124,8 +124,8 @@ extension ConstantTable {
     let types: TypeTable
   }
 
-  /// `kDetail`, `SHDetail`, `DETAIL`
-  private static func isNameOfConstant(_ name: String) -> Bool {
+  /// True for `kDetail`, `SHDetail`, `DETAIL` and `SHCell.name`, which may be constants of Objective-C.
+  static func isNameOfConstant(_ name: String) -> Bool {
     let first = name.first == "k" ? name.dropFirst().first : name.first
     return first?.isUppercase == true
   }
