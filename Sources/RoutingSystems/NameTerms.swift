@@ -43,9 +43,9 @@ struct NameTerms {
     case .typeName(let type): type.text == TextConstant.currentType ? .nameOfCurrent : .typeName(type.text)
     case .nameOfParameter(let name): position(of: name.text).map(NameTerm.nameOfParameter) ?? .unknown
     case .parameter(let path): parameter(path.text)
-    case .reference(let path), .result(let path): reference(path.text)
+    case .reference(let path): reference(path.text)
     case .call(let index): made(index)
-    case .boolean, .composed, .variable, .names, .closure, .isCurrent, .other: .unknown
+    case .boolean, .composed, .variable, .result, .names, .closure, .isCurrent, .other: .unknown
     }
   }
 

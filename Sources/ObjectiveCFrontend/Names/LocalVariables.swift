@@ -44,6 +44,9 @@ struct LocalVariables {
     return uses.count == 1 ? uses.value.map(Referent.constant) ?? .variable : .variable
   }
 
+  /// True if the function declares or assigns the name.
+  func declares(_ name: String) -> Bool { names[name] != nil }
+
   private mutating func note(_ token: Token, _ lexer: Lexer) {
     var following = lexer
     let isAssigned = following.next().kind == .equal

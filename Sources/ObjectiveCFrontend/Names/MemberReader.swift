@@ -10,13 +10,20 @@ struct MemberReader {
     var end: Int
   }
 
+  struct Getter {
+    /// The body begins behind its end.
+    var name: Member
+    /// True inside of `#if`.
+    var isConditional: Bool
+  }
+
   struct Body {
     /// Byte offset of the name of the class.
     var start: Int
     var properties: [Member] = []
     var selectors: [Member] = []
-    /// The methods of the class itself that have no parameter and a body, which begins behind `end`.
-    var getters: [Member] = []
+    /// The methods of the class itself that have no parameter and a body.
+    var getters: [Getter] = []
     /// The names of members that are marked for Interface Builder.
     var marked: [InterfaceMark: Set<String>] = [:]
     var isWhole = true
@@ -25,6 +32,8 @@ struct MemberReader {
   private var lexer: Lexer
   private var body: Body?
   private var bodies: [Body] = []
+  /// How many `#if` are open.
+  private var conditions = 0
 
   /// In source order.
   static func bodies(_ lexer: Lexer) -> [Body] {
@@ -157,7 +166,9 @@ struct MemberReader {
       switch token.kind {
       case .end, .semicolon, .leftBrace, .atWord, .pound:
         if token.kind != .semicolon, token.kind != .leftBrace { body?.isWhole = false }
-        return append(method, hasBody: token.kind == .leftBrace)
+        // A semicolon may stand before the body.
+        let hasBody = token.kind == .leftBrace || token.kind == .semicolon && ahead.next().kind == .leftBrace
+        return append(method, hasBody: hasBody)
       default:
         method.take(token, lexer)
         lexer = ahead
@@ -169,15 +180,25 @@ struct MemberReader {
     let name = method.name
     // A macro may spell a part of the name, and a class may make methods when they are called.
     let isMacro = name.contains("_") && !name.contains { $0.isLowercase }
-    if isMacro || name == "resolveInstanceMethod:" { body?.isWhole = false }
+    if isMacro || Self.resolving.contains(name) { body?.isWhole = false }
     guard !name.isEmpty else { return }
     let member = Member(text: name, start: method.start, end: method.end)
     if method.isStatic {
-      if hasBody, !name.contains(":") { body?.getters.append(member) }
+      if hasBody, !name.contains(":") { append(getter: member) }
       return
     }
     body?.selectors.append(member)
     if let mark = method.mark { note(mark, name) }
+  }
+
+  private static let resolving: Set = ["resolveClassMethod:", "resolveInstanceMethod:"]
+
+  private mutating func append(getter name: Member) {
+    body?.getters.append(Getter(name: name, isConditional: conditions > 0))
+    var ahead = lexer
+    (ahead.position, ahead.isInDirective, ahead.isAtLineStart) = (name.end, false, false)
+    // Another word behind the name is the name, or a macro.
+    if ![.leftBrace, .semicolon].contains(ahead.next().kind) { body?.isWhole = false }
   }
 
   private mutating func note(_ mark: InterfaceMark, _ name: String) {
@@ -254,7 +275,16 @@ struct MemberReader {
     lexer.isInDirective = true
     var ahead = lexer
     let word = ahead.next()
-    if word.kind == .word, ["include", "import"].contains(lexer.text(of: word)) { body?.isWhole = false }
+    if word.kind == .word { note(directive: lexer.text(of: word)) }
     lexer.skipDirective()
+  }
+
+  private mutating func note(directive: String) {
+    switch directive {
+    case "include", "import": body?.isWhole = false
+    case "if", "ifdef", "ifndef": conditions += 1
+    case "endif": conditions -= 1
+    default: break
+    }
   }
 }

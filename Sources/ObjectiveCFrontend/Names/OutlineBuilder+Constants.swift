@@ -6,30 +6,29 @@ extension OutlineBuilder {
   /// a text.
   func constants(_ outline: SourceOutline) -> [TextConstant] {
     let interest = reader.wanted.interest.names
-    let names = outline.declared.takenNames
-    let members = outline.namesOfTexts(in: interest, ofMembers: true)
-    let classes = classes(outline.heads, members, interest)
+    let classes = classes(outline.heads, outline.declared.takenNames, interest)
     let returned = classes.flatMap(\.getters).compactMap { getter -> String? in
       if case .name(let start, let end)? = getter.text { lexer.text(from: start, to: end) } else { nil }
     }
-    let read = ConstantReader.constants(names.union(interest.globals).union(returned), lexer)
-    let ofFile = read.map { constant in
+    let names = outline.namesOfTexts(in: interest).union(interest.globals).union(returned)
+    let ofFile = ConstantReader.constants(names, lexer).map { constant in
       TextConstant(
         name: spelling(constant.name.start, constant.name.end), text: constant.text?.value,
         literal: constant.text.map { range($0.start, $0.end) }, isShared: constant.isShared)
     }
-    return ofFile + classes.flatMap { constants(of: $0, ofFile) }
+    let byName = Dictionary(grouping: ofFile, by: \.name.text)
+    return ofFile + classes.flatMap { constants(of: $0, byName) }
   }
 
   /// The code of a class.
   private struct ClassCode {
     let head: TypeHead
-    /// The methods of the class that take nothing and are asked for.
     let getters: [Getter]
     /// False if there may be more of them.
     let isWhole: Bool
   }
 
+  /// A method of a class that takes nothing.
   private struct Getter {
     let name: MemberReader.Member
     let text: ReturnedText?
@@ -43,19 +42,34 @@ extension OutlineBuilder {
     return MemberReader.bodies(lexer).compactMap { body in
       guard let head = byPlace[range(body.start, body.start).start] else { return nil }
       let asked = interest.constants(of: head)
-      let getters = body.getters.filter { names.contains($0.text) || asked.contains($0.text) }
-      return ClassCode(
-        head: head, getters: getters.map { Getter(name: $0, text: ReturnedText(lexer, behind: $0.end)) },
-        isWhole: body.isWhole)
+      let getters = getters(of: body) { names.contains($0) || asked.contains($0) }
+      return ClassCode(head: head, getters: getters, isWhole: body.isWhole)
     }
   }
 
-  private func constants(of code: ClassCode, _ ofFile: [TextConstant]) -> [TextConstant] {
+  /// Those that are asked for, and those of the class that these call.
+  private func getters(of body: MemberReader.Body, _ isAsked: (String) -> Bool) -> [Getter] {
+    let all = Dictionary(grouping: body.getters, by: \.name.text)
+    var pending = all.keys.filter(isAsked)
+    var seen: Set<String> = []
+    var found: [Getter] = []
+    while let name = pending.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      for getter in all[name] ?? [] {
+        let text = getter.isConditional ? nil : ReturnedText(lexer, behind: getter.name.end)
+        found.append(Getter(name: getter.name, text: text))
+        if case .member(let next)? = text { pending.append(next) }
+      }
+    }
+    return found.sorted { $0.name.start < $1.name.start }
+  }
+
+  private func constants(of code: ClassCode, _ ofFile: [String: [TextConstant]]) -> [TextConstant] {
     let constants = code.getters.map { constant($0, of: code.head, ofFile) }
     return code.isWhole ? constants : constants + [TextConstant(anyOf: code.head)]
   }
 
-  private func constant(_ getter: Getter, of head: TypeHead, _ ofFile: [TextConstant]) -> TextConstant {
+  private func constant(_ getter: Getter, of head: TypeHead, _ ofFile: [String: [TextConstant]]) -> TextConstant {
     var constant = TextConstant(
       owner: [head.name.text], name: spelling(getter.name.start, getter.name.end), text: nil)
     constant.isStatic = true
@@ -63,8 +77,7 @@ extension OutlineBuilder {
     case .literal(let literal):
       (constant.text, constant.literal) = (literal.value, range(literal.start, literal.end))
     case .name(let start, let end):
-      let name = lexer.text(from: start, to: end)
-      let named = ofFile.filter { $0.name.text == name }
+      let named = ofFile[lexer.text(from: start, to: end)] ?? []
       if named.count == 1 { (constant.text, constant.literal) = (named[0].text, named[0].literal) }
     case .currentClass: constant.type = TextConstant.currentType
     case .className(let start, let end): constant.type = lexer.text(from: start, to: end)

@@ -26,7 +26,7 @@ extension OutlineBuilder {
       guard case .operand(let operand) = argument.value else { continue }
       switch operand.kind {
       case .call(let number):
-        if let name = name(ofCall: number) { call.arguments[index].value = name }
+        if let name = name(ofCall: number, locals) { call.arguments[index].value = name }
       case .path:
         guard let locals, case .reference(let use) = call.arguments[index].value else { continue }
         call.arguments[index].value = value(of: use, in: scope, locals)
@@ -37,46 +37,49 @@ extension OutlineBuilder {
   }
 
   /// What a call that gives a text stands for: a name, at the place of the whole call.
-  private func name(ofCall number: Int) -> Value? {
+  private func name(ofCall number: Int, _ locals: LocalVariables?) -> Value? {
     let draft = reader.drafts[number]
     let whole = range(draft.start, draft.end)
-    if let type = namedClass(draft) { return .typeName(Spelling(text: type, range: whole)) }
-    return classOfGetter(draft).map { .result(Spelling(text: "\($0).\(draft.name)", range: whole)) }
+    if let type = namedClass(draft, locals) { return .typeName(Spelling(text: type, range: whole)) }
+    return classOfGetter(draft, locals).map { .result(Spelling(text: "\($0).\(draft.name)()", range: whole)) }
   }
 
   /// The class in `NSStringFromClass([ItemCell class])` and `NSStringFromClass([self class])`.
-  private func namedClass(_ draft: CallDraft) -> String? {
+  private func namedClass(_ draft: CallDraft, _ locals: LocalVariables?) -> String? {
     guard draft.name == "NSStringFromClass", draft.arguments.count == 1,
       case .operand(let type) = draft.arguments[0].value
     else { return nil }
     if case .metatype = type.kind { return spelling(type.start, type.end).text }
-    return isCurrentClass(type, draft) ? TextConstant.currentType : nil
+    return isCurrentClass(type, draft, locals) ? TextConstant.currentType : nil
   }
 
   /// The class in `[ItemCell identifier]`, `[[ItemCell class] identifier]` and `[self.class identifier]`.
-  private func classOfGetter(_ draft: CallDraft) -> String? {
+  private func classOfGetter(_ draft: CallDraft, _ locals: LocalVariables?) -> String? {
     guard draft.isCall, draft.arguments.isEmpty, !draft.name.contains(":") else { return nil }
     let receiver = draft.receiver
     switch receiver.kind {
-    case .metatype: return spelling(receiver.start, receiver.end).text
-    case .path where reader.isClassName(receiver): return spelling(receiver.start, receiver.end).text
-    default: return isCurrentClass(receiver, draft) ? TextConstant.currentType : nil
+    case .metatype: return name(ofClass: receiver, locals)
+    case .path where reader.isClassName(receiver): return name(ofClass: receiver, locals)
+    default: return isCurrentClass(receiver, draft, locals) ? TextConstant.currentType : nil
     }
   }
 
-  /// True for `[self class]`, and for `self` in a method of the class.
-  private func isCurrentClass(_ operand: Operand, _ draft: CallDraft) -> Bool {
-    switch operand.kind {
-    case .currentClass: true
-    case .current: isInMethodOfClass(draft)
-    default: false
-    }
+  /// nil where a variable has the name.
+  private func name(ofClass operand: Operand, _ locals: LocalVariables?) -> String? {
+    let name = spelling(operand.start, operand.end).text
+    return locals?.declares(name) == true ? nil : name
   }
 
-  private func isInMethodOfClass(_ draft: CallDraft) -> Bool {
+  /// True for `[self class]` in a method, and for `self` in a method of the class. A function of C, or a block, may have
+  /// a parameter of that name.
+  private func isCurrentClass(_ operand: Operand, _ draft: CallDraft, _ locals: LocalVariables?) -> Bool {
     let scope = reader.scopes[reader.places[draft.place].scope]
-    guard case .function = scope.kind else { return false }
-    return scope.modifiers.isStatic
+    guard case .function = scope.kind, locals?.declares("self") == false else { return false }
+    switch operand.kind {
+    case .currentClass: return true
+    case .current: return scope.modifiers.isStatic
+    default: return false
+    }
   }
 
   /// The byte offset of the name of the function around a call.
@@ -93,17 +96,17 @@ extension OutlineBuilder {
     case .variable: return .variable(use)
     case .constant(let offset):
       guard name == use.text else { return .variable(use) }
-      guard let literal = literal(at: offset) else { return called(use, in: scope) ?? .variable(use) }
+      guard let literal = literal(at: offset) else { return called(use, in: scope, locals) ?? .variable(use) }
       return .constant(
         Spelling(text: literal.value, range: use.range), literal: range(literal.start, literal.end))
     }
   }
 
   /// The text that a constant with a call for its value stands for.
-  private func called(_ use: Spelling, in scope: Int) -> Value? {
+  private func called(_ use: Spelling, in scope: Int, _ locals: LocalVariables) -> Value? {
     guard let binding = reader.bindings.last(where: { $0.name == use.text && $0.scope == scope }) else { return nil }
     if case .composed(let pieces, _)? = composed(binding.call) { return .composed(pieces, use.range) }
-    switch name(ofCall: binding.call) {
+    switch name(ofCall: binding.call, locals) {
     case .result(let name): return .result(Spelling(text: name.text, range: use.range))
     case .typeName(let type): return .typeName(Spelling(text: type.text, range: use.range))
     default: return nil

@@ -59,7 +59,7 @@ struct OutlineBuilder {
     }
     outline.assignments = reader.assignments.map(assignment).sorted { $0.target.range < $1.target.range }
     outline.blocks = reader.blocks.map(block)
-    outline.declared.takenNames = outline.namesOfTexts(in: reader.wanted.interest.names)
+    outline.declared.takenNames = outline.namesOfTexts(in: reader.wanted.interest.names, ofMembers: true)
     outline.declared.constants = constants(outline)
     outline.declared.classes = members(outline.heads)
     outline.declared.methods = methods

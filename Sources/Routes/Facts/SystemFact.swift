@@ -53,6 +53,9 @@ package struct NameOfText: Hashable, Sendable, Codable {
   package let scope: [String]
 
   package init(path: String, scope: [String]) { (self.path, self.scope) = (path, scope) }
+
+  /// The path `ItemCell.name` of a call `ItemCell.name()`; nil for other names.
+  var method: String? { path.hasSuffix("()") ? String(path.dropLast(2)) : nil }
 }
 
 /// A fact of a routing system, of any type.

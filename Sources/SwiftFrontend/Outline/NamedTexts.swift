@@ -49,6 +49,7 @@ struct NamedTexts {
   /// names it sees; nil for its own place.
   mutating func value(of expression: Node, at place: Node? = nil, _ reader: ValueReader) -> Value {
     let first = plainValue(of: expression, reader)
+    if case .other = first, let result = result(of: expression, reader) { return result }
     guard case .reference(let use) = first else { return checked(first, at: expression) }
     if let path = NamePath(wrapped(expression)), path.hasGenerics {
       return .reference(path.fullSpelling(by: reader.speller))
@@ -109,19 +110,18 @@ struct NamedTexts {
     if let type = TypeNameText.parameter(in: expression) {
       return .nameOfParameter(reader.typeName(type, of: expression))
     }
-    let value = reader.value(of: expression)
-    if case .other = value, let result = result(of: expression, reader) { return .result(result) }
-    return value
+    return reader.value(of: expression)
   }
 
-  /// The path `ItemCell.identifier` of `ItemCell.identifier()`; nil for other expressions.
-  private func result(of expression: Node, _ reader: ValueReader) -> Spelling? {
+  /// The same call `ItemCell.identifier()`, of a type that no local name hides; nil for other expressions.
+  private mutating func result(of expression: Node, _ reader: ValueReader) -> Value? {
     let call = expression.unwrapped
     guard call.kind == .functionCallExpr, call.trailingClosure == nil, call.arguments.isEmpty,
-      let path = NamePath(call.calledExpression), path.names.count > 1, !path.hasGenerics,
-      path.names[0].first?.isUppercase == true, path.names.last?.first?.isLowercase == true
+      let path = NamePath(call.calledExpression), path.names.count == 2, !path.hasGenerics,
+      path.names[0].first?.isUppercase == true, !call.hasGenericParameter(path.names[0]),
+      case .undeclared = variables.referent(of: VariableName(text: path.names[0]), at: call)
     else { return nil }
-    return Spelling(text: path.spelling(by: reader.speller).text, range: reader.speller.range(of: call))
+    return .result(Spelling(text: path.names.joined(separator: ".") + "()", range: reader.speller.range(of: call)))
   }
 
   /// The text in `NSStoryboard.Name("Main")`.

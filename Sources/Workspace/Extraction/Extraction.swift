@@ -121,13 +121,19 @@ package struct Extraction: Sendable {
   /// `type` is the last name of the type that may declare them; nil for any.
   func mayDeclare(_ names: ConstantNames, of type: String?) -> Bool {
     guard let words else { return false }
-    if facts.understanding != .whole { return !names.isEmpty }
+    if facts.understanding != .whole || implements(type) { return !names.isEmpty }
     return names.contains { name in
       if ownNames.contains(name) { return false }
       // Letters beyond ASCII may be spelled in another way.
       if !name.utf8.allSatisfy({ $0 < 0x80 }) { return true }
       return declares(name, of: type) ?? words.mayContain(WordHash(name))
     }
+  }
+
+  /// True for the code of a class of Objective-C, where a macro may hide any name.
+  private func implements(_ type: String?) -> Bool {
+    facts.language == .objectiveC
+      && facts.heads.contains { $0.attributes.contains(.implementation) && $0.lastName == type }
   }
 
   /// nil where that is not known.

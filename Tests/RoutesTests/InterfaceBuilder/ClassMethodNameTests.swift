@@ -65,7 +65,8 @@ import Testing
 
       """ + item(text), []),
     LookUpCase(
-      "a property in Swift", "let nib = UINib(nibName: ItemCell.nibName, bundle: nil)\n" + item(text), ["nib Item"]),
+      "a property in Swift, which need not be the method",
+      "let nib = UINib(nibName: ItemCell.nibName, bundle: nil)\n" + item(text), []),
     LookUpCase(
       "a call in Swift", "let nib = UINib(nibName: ItemCell.nibName(), bundle: nil)\n" + item(text), ["nib Item"]),
     LookUpCase(
@@ -129,7 +130,7 @@ import Testing
     objectiveC(
       "of a class with a macro among its methods",
       look("[SmallCell nibName]")
-        + plain("SmallCell", of: "ItemCell").replacing("n SmallCell\n", with: "n SmallCell\nNAMED(nibName)\n")
+        + plain("SmallCell", of: "ItemCell").replacing("n SmallCell\n", with: "n SmallCell\nNAMED(small)\n")
         + item(text), []),
     objectiveC(
       "of a class with errors",
@@ -145,6 +146,93 @@ import Testing
     LookUpCase(
       "by a class of Swift, which may override it",
       "let nib = UINib(nibName: SmallCell.nibName(), bundle: nil)\nclass SmallCell: ItemCell {}\n" + item(own), []),
+  ]
+
+  private static let small = look("[SmallCell nibName]") + plain("SmallCell", of: "ItemCell")
+
+  /// A category of Apple's class.
+  private static let category = """
+    //- UIView+Nib.m
+    @implementation UIView (Nib)
+    + (NSString *)nibName { return @"Any"; }
+    @end
+
+    """
+
+  /// Code that may replace what would be found otherwise.
+  static let replaced = [
+    objectiveC(
+      "in a file that uses the bare name",
+      look("[SmallCell nibName]") + item("return @\"Small\";", "SmallCell", of: "ItemCell")
+        + "void f(void) { [UINib nibWithNibName:nibName bundle:nil]; }\n" + item(text), ["Small"]),
+    objectiveC(
+      "under conditions",
+      look("[SmallCell nibName]")
+        + item("return @\"Small\";", "SmallCell", of: "ItemCell")
+        .replacing("+ (", with: "#if SMALL\n+ (").replacing("}\n", with: "}\n#endif\n") + item(text), []),
+    objectiveC(
+      "behind a semicolon",
+      look("[SmallCell nibName]")
+        + item("return @\"Small\";", "SmallCell", of: "ItemCell").replacing("nibName {", with: "nibName; {")
+        + item(text),
+      []),
+    objectiveC(
+      "behind a macro",
+      look("[SmallCell nibName]")
+        + item("return @\"Small\";", "SmallCell", of: "ItemCell").replacing(")nibName", with: ")PURE nibName")
+        + item(text),
+      []),
+    objectiveC(
+      "in an extension of Swift",
+      small + item(text) + "//- A.swift\nextension SmallCell { override class func nibName() -> String { \"A\" } }", []),
+    objectiveC(
+      "in a class of another target",
+      look("[SmallCell nibName]") + item("return @\"A\";", "SmallCell")
+        + plain("SmallCell", of: "ItemCell")
+        .replacing("SmallCell.m", with: "B.m") + item(text), []),
+    LookUpCase(
+      "by a class of Swift, of a category of Apple's class",
+      """
+      let nib = UINib(nibName: SmallCell.nibName(), bundle: nil)
+      class SmallCell: UIView { override class func nibName() -> String { "Small" } }
+      \(category)
+      """, []),
+    objectiveC(
+      "by an extension of Apple's class",
+      look("[SmallCell nibName]") + plain("SmallCell", of: "UIControl") + category
+        + "//- A.swift\nextension UIControl { @objc class func nibName() -> String { \"A\" } }", []),
+  ]
+
+  static let ofSwift = [
+    objectiveC(
+      "a static property of a class of Swift",
+      look("[Names item]") + "//- A.swift\n@objc class Names: NSObject { @objc static let item = \"Item\" }", []),
+    objectiveC(
+      "a static property of a class of Swift, by its name",
+      look("Names.item") + "//- A.swift\n@objc class Names: NSObject { @objc static let item = \"Item\" }", ["Item"]),
+    objectiveC(
+      "a property of objects of Swift", look("Names.item") + "//- A.swift\nclass Names { let item = \"Item\" }", []),
+    objectiveC(
+      "a structure of C, with the name of one of Swift",
+      look("Names.item") + "//- A.swift\nstruct Names { static let item = \"Item\" }", []),
+    objectiveC(
+      "a protocol of Swift",
+      look("[ItemCell name]") + plain("ItemCell", of: "UIView")
+        + "//- A.swift\nprotocol P {}\nextension P { static var name: String { \"A\" } }\nextension ItemCell: P {}", []),
+    LookUpCase(
+      "a function beside a property",
+      """
+      let nib = UINib(nibName: Home.nib(), bundle: nil)
+      class Home { let nib = "A"; class func nib() -> String { "B" } }
+      """, []),
+    LookUpCase(
+      "a type parameter",
+      "func f<ItemCell: UIView>(_: ItemCell.Type) { UINib(nibName: ItemCell.nibName(), bundle: nil) }\n" + item(text),
+      []),
+    LookUpCase(
+      "a nested type",
+      "class A { enum ItemCell { static func nibName() -> String { \"A\" } }\n"
+        + "func f() { UINib(nibName: ItemCell.nibName(), bundle: nil) } }\n" + item(text), []),
   ]
 
   /// Code of a class that looks up a nib.
@@ -168,6 +256,12 @@ import Testing
     objectiveC("of the property of an object", method("-", "[self.class nibName]"), ["Item"]),
     objectiveC("a name alone", method("-", "nibName"), []),
     objectiveC(
+      "of a parameter with the name of a class",
+      method("-", "[ItemCell nibName]").replacing("(void)f", with: "(void)f:(Class)ItemCell"), []),
+    objectiveC(
+      "of a function with a parameter called self",
+      method("-", "[[self class] nibName]").replacing("- (void)f", with: "static void f(id self)"), []),
+    objectiveC(
       "a name that begins with a capital letter", method("-", "ItemName").replacing("nibName {", with: "ItemName {"), []
     ),
     objectiveC(
@@ -179,7 +273,7 @@ import Testing
       ["ItemCell?"]),
   ]
 
-  @Test(arguments: messages + bodies + inherited + current) func lookUps(_ example: LookUpCase) {
+  @Test(arguments: messages + bodies + inherited + replaced + ofSwift + current) func lookUps(_ example: LookUpCase) {
     #expect(example.found == example.lookUps)
   }
 }

@@ -90,6 +90,7 @@ package struct AskedNames: Hashable, Sendable {
 
   /// In Objective-C, only a path is a member of a class.
   private mutating func insert(_ name: NameOfText, _ language: Language) {
+    if let method = name.method { return insert(method, in: name.scope) }
     if language == .swift { return insert(name.path, in: name.scope) }
     guard ConstantTable.isNameOfConstant(name.path) else { return }
     if name.path.contains(".") { insert(name.path, in: name.scope) } else { globals.insert(name.path) }

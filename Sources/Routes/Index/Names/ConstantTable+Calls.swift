@@ -104,7 +104,7 @@ extension ConstantTable {
         .map { ConstantText(text: $0) }
     case .nameOfCurrent:
       let current = AskedType(path: TypeName.flattened(placed.scope), file: placed.file, isDynamic: true)
-      return nameOfType(current, in: [], .swift, types)
+      return nameOfType(current, in: [], types)
     case .type, .parameter, .nameOfParameter, .current, .made, .unknown: return nil
     }
   }

@@ -95,11 +95,22 @@ extension ConstantTable {
   }
 
   private func text(of name: NameOfText, in place: Place) -> ConstantText? {
+    if let method = name.method { return methods.text(of: method, in: name.scope, file: place.file, place.types) }
+    if place.language == .swift { return text(of: name.path, in: name.scope, file: place.file, place.types) }
     // In Objective-C, a name alone is no member of the class around it. Instance variables begin with a small letter.
-    let isObjectiveC = place.language == .objectiveC
-    if isObjectiveC, !Self.isNameOfConstant(name.path) { return nil }
-    let isAlone = isObjectiveC && !name.path.hasPrefix("\(TextConstant.currentType).")
-    return text(of: name.path, in: isAlone ? [] : name.scope, file: place.file, place.types)
+    guard Self.isNameOfConstant(name.path) else { return nil }
+    guard name.path.contains(".") else { return text(of: name.path, in: [], file: place.file, place.types) }
+    return methods.text(of: name.path, in: name.scope, file: place.file, place.types)
+      ?? staticText(of: name.path, in: place)
+  }
+
+  /// The text of a static property of a class of Swift, which code of Objective-C names.
+  private func staticText(of path: String, in place: Place) -> ConstantText? {
+    let parts = path.dottedParts
+    guard parts.count == 2, place.types.isClass(parts[0], in: .swift) else { return nil }
+    let found = constants(named: parts[1], of: [parts[0]], in: place.file)
+    guard found.allSatisfy(\.isStatic), let constant = Self.only(found) else { return nil }
+    return text(of: constant, AskedType(path: [parts[0]], file: place.file), place.types)
   }
 
   private func knownText(of name: NameOfText, in place: Place) -> String? {
@@ -112,7 +123,7 @@ extension ConstantTable {
         .map { ConstantText(text: $0) }
     }
     let current = AskedType(path: TypeName.flattened(scope), file: place.file, isDynamic: true)
-    return nameOfType(current, in: [], place.language, place.types)
+    return nameOfType(current, in: [], place.types, place.language)
   }
 }
 

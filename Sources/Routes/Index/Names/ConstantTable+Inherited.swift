@@ -21,18 +21,17 @@ extension ConstantTable {
     case nil, .rawValue: return nil
     case .spelled(let text): return ConstantText(text: text, literal: constant.literal)
     case .type(let type, let file):
-      let language = types.language(of: file) ?? .swift
-      return types.printedName(of: type, scope: asked?.path ?? [], file: file, in: language).map {
+      return types.printedName(of: type, scope: asked?.path ?? [], file: file, in: .swift).map {
         ConstantText(text: $0)
       }
-    case .currentType(let language): return asked.flatMap { nameOfType($0, in: [], language, types) }
+    case .currentType: return asked.flatMap { nameOfType($0, in: [], types) }
     case .member(let name): return asked.flatMap { inherited(name, $0, from: [], types) }
     }
   }
 
   /// The name of a class that code asks, as `String(describing:)` or `NSStringFromClass` prints it. nil for other types.
   func nameOfType(
-    _ asked: AskedType, in scope: [String], _ language: Language, _ types: TypeTable
+    _ asked: AskedType, in scope: [String], _ types: TypeTable, _ language: Language = .swift
   ) -> ConstantText? {
     let path = asked.path.joined(separator: ".")
     guard let name = types.printedName(of: path, scope: scope, file: asked.file, in: language) else { return nil }
@@ -45,7 +44,7 @@ extension ConstantTable {
   /// The text of a static member that a class declares or inherits. `scope` are the types around the spelling of the class.
   func inherited(_ name: String, _ asked: AskedType, from scope: [String], _ types: TypeTable) -> ConstantText? {
     let path = TypeName.withoutGenerics(asked.path.joined(separator: "."))
-    guard !types.isParameter(path, in: scope),
+    guard types.language(of: asked.file) == .swift, !types.isParameter(path, in: scope),
       let names = types.components(of: path, scope: scope, file: asked.file), names.count == 1, let type = names.first,
       types.declaresClass(type) || types.isClassOfApple(type) && !asked.isDynamic
     else { return nil }
@@ -55,7 +54,7 @@ extension ConstantTable {
       guard let (constant, owner) = declaration(of: name, in: ancestors, for: asked.file, types) else { return nil }
       switch constant.text {
       case .member(let next): name = next
-      case .currentType(let language): return nameOfType(asked, in: scope, language, types)
+      case .currentType: return nameOfType(asked, in: scope, types)
       default:
         let text = text(of: constant, AskedType(path: owner, file: asked.file), types)
         return asked.isDynamic ? text.map { withDoubt($0, type, types) } : text
@@ -85,8 +84,8 @@ extension ConstantTable {
   }
 
   /// A subclass may declare the member again.
-  func withDoubt(_ text: ConstantText, _ type: String?, _ types: TypeTable) -> ConstantText {
-    guard let type, text.doubt == nil, ClassTable(types: types).heirs(of: type).count > 1 else { return text }
+  private func withDoubt(_ text: ConstantText, _ type: String, _ types: TypeTable) -> ConstantText {
+    guard ClassTable(types: types).heirs(of: type).count > 1 else { return text }
     return ConstantText(text: text.text, literal: text.literal, doubt: "a subclass of '\(type)' may have another name")
   }
 

@@ -16,8 +16,6 @@ struct ConstantTable: Sendable {
     var literal: Site?
     var isRawValue = false
     var isStatic = false
-    /// True for a method of a class of Objective-C, whose text a subclass may replace.
-    var isOverridable = false
     /// The only file that may use it; nil if others may.
     var onlyFile: FileID?
 
@@ -34,8 +32,8 @@ struct ConstantTable: Sendable {
     case spelled(String)
     /// The name of a type, which a file spells.
     case type(String, FileID)
-    /// The name of the type that is asked for the constant, as code of a language prints it.
-    case currentType(Language)
+    /// The name of the type that is asked for the constant.
+    case currentType
     /// The text of another member of the type that is asked.
     case member(String)
     /// The raw value of the enum case that is asked.
@@ -46,6 +44,8 @@ struct ConstantTable: Sendable {
   /// Those of all types by name. Few trees ask for it.
   private let ofAnyType = Once<[String: [Constant]]>()
   private(set) var functions = LookUpFunctions()
+  /// Those of classes of Objective-C.
+  private(set) var methods = MethodTexts()
   /// The types that may declare any name.
   private(set) var openTypes: Set<[String]> = []
   /// The constants of files themselves.
@@ -59,6 +59,8 @@ struct ConstantTable: Sendable {
     for file in files {
       for fact in file.facts.facts {
         switch fact {
+        case .constant(let method) where file.facts.language == .objectiveC && !method.owner.isEmpty:
+          methods.insert(method, file)
         case .constant(let constant): insert(constant, file)
         case .function(var function):
           // A function that is being written may do anything.
@@ -72,11 +74,10 @@ struct ConstantTable: Sendable {
 
   private mutating func insert(_ fact: TextConstant, _ file: IndexedFile) {
     // A file that is being edited may have half of a text.
-    let text = file.facts.understanding == .whole ? Self.text(of: fact, in: file) : nil
+    let text = file.facts.understanding == .whole ? Self.text(of: fact, in: file.id) : nil
     let constant = Constant(
       text: text, literal: fact.literal.map { Site(file: file.id, range: $0) }, isRawValue: fact.isRawValue,
-      isStatic: fact.isStatic, isOverridable: file.facts.language == .objectiveC && fact.isStatic,
-      onlyFile: fact.isFilePrivate ? file.id : nil)
+      isStatic: fact.isStatic, onlyFile: fact.isFilePrivate ? file.id : nil)
     let owner = TypeName.flattened(fact.owner)
     if fact.name.text.isEmpty {
       openTypes.insert(owner)
@@ -88,11 +89,11 @@ struct ConstantTable: Sendable {
     }
   }
 
-  private static func text(of fact: TextConstant, in file: IndexedFile) -> Text? {
+  private static func text(of fact: TextConstant, in file: FileID) -> Text? {
     if let text = fact.text { return .spelled(text) }
-    if fact.type == TextConstant.currentType { return .currentType(file.facts.language) }
+    if fact.type == TextConstant.currentType { return .currentType }
     if fact.member == TextConstant.rawValue { return .rawValue }
-    return fact.type.map { .type($0, file.id) } ?? fact.member.map(Text.member)
+    return fact.type.map { .type($0, file) } ?? fact.member.map(Text.member)
   }
 
   /// The text of a name in a file. nil if it may be any text.
@@ -116,10 +117,9 @@ struct ConstantTable: Sendable {
       if isObject, found.contains(where: \.isOfAskedType) { return nil }
       if let constant = Self.only(found), constant.isRawValue == isRawValue {
         // `Self` is left out before the name of a type's own member.
-        let isOfSelf = constant.text == .currentType(.swift) && parts.isEmpty && depth == scope.count
+        let isOfSelf = constant.text == .currentType && parts.isEmpty && depth == scope.count
         let isDynamic = isMember || isOfSelf
-        let text = text(of: constant, AskedType(path: owner, file: file, isDynamic: isDynamic), types)
-        return constant.isOverridable && isDynamic ? text.map { withDoubt($0, owner.last, types) } : text
+        return text(of: constant, AskedType(path: owner, file: file, isDynamic: isDynamic), types)
       }
       if !found.isEmpty { return nil }
       if isMember, parts.isEmpty { break }

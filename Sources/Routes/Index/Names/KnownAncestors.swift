@@ -24,10 +24,9 @@ struct KnownAncestors: Sendable {
     let lineage = table.lineage(of: type)
     var owners: [[String]] = []
     for (index, name) in lineage.classes.enumerated() {
-      // A class of Swift may override what one of Objective-C declares by a function, which is not read.
-      guard lineage.doubts[index] == nil, lineage.languages[index] == lineage.languages[0],
-        types.showsStatics(of: name, lineage.languages[index]), let entry = table.entry(name)
-      else { break }
+      guard lineage.doubts[index] == nil, lineage.languages[index] == .swift, let entry = table.entry(name) else {
+        break
+      }
       owners.append(entry.scope + [name])
     }
     if owners.isEmpty { return nil }

@@ -30,10 +30,9 @@ extension TypeTable {
     }
   }
 
-  /// False for a class of Objective-C whose code is not in the tree.
-  func showsStatics(of type: String, _ language: Language) -> Bool {
-    language == .swift
-      || heads.contains(declaring: type) { head, _ in head.attributes.contains(.implementation) }
+  /// True for a class that one language alone declares.
+  func isClass(_ name: String, in language: Language) -> Bool {
+    declaresClass(name) && !heads.contains(declaring: name) { $0.kind != .extension && $1.language != language }
   }
 
   /// True if the tree extends a protocol that classes of Apple's adopt without saying so.

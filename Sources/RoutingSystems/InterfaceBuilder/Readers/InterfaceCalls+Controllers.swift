@@ -24,7 +24,8 @@ extension InterfaceCalls {
       // Without a copy of the scope: most are others.
       guard case .function(let name) = outline.scopes[index].kind, names.contains(name) else { return [] }
       let scope = outline.scopes[index]
-      guard outline.language != .swift || scope.modifiers.isOverride, scope.returned?.isNil != true else { return [] }
+      let isOverride = outline.language != .swift || scope.modifiers.isOverride
+      guard isOverride, !scope.modifiers.isStatic, scope.returned?.isNil != true else { return [] }
       let lookUp = namedNib(scope, at: index)
       let owner = name == "nibName" ? lookUp.scope.last : nil
       let nib = owner.map { ControllerNib(type: TypeName.simple($0), place: lookUp.value.range) }
