@@ -2,11 +2,11 @@ import SourceModel
 
 /// The texts that names of the file stand for.
 extension OutlineBuilder {
-  /// The constants that the interest or the calls of the file name: those of the file, and methods of classes that give
-  /// a text.
-  func constants(_ outline: SourceOutline) -> [TextConstant] {
+  /// The constants that the interest or the calls of the file name: those of the file, and class methods that return a
+  /// text.
+  func constants(_ outline: SourceOutline, _ bodies: () -> [MemberReader.Body]) -> [TextConstant] {
     let interest = reader.wanted.interest.names
-    let classes = classes(outline.heads, outline.declared.takenNames, interest)
+    let classes = classes(outline.heads, outline.declared.takenNames, interest, bodies)
     let returned = classes.flatMap(\.getters).compactMap { getter -> String? in
       if case .name(let start, let end)? = getter.text { lexer.text(from: start, to: end) } else { nil }
     }
@@ -28,26 +28,25 @@ extension OutlineBuilder {
     let isWhole: Bool
   }
 
-  /// A method of a class that takes nothing.
+  /// A class method without parameters.
   private struct Getter {
     let name: MemberReader.Member
     let text: ReturnedText?
   }
 
   /// The classes of which the interest or the calls of the file may name a method.
-  private func classes(_ heads: [TypeHead], _ names: Set<String>, _ interest: NameInterest) -> [ClassCode] {
+  private func classes(
+    _ heads: [TypeHead], _ names: Set<String>, _ interest: NameInterest, _ bodies: () -> [MemberReader.Body]
+  ) -> [ClassCode] {
     let asked = heads.filter { $0.kind == .extension && !(names.isEmpty && interest.constants(of: $0).isEmpty) }
-    guard !asked.isEmpty else { return [] }
-    let byPlace = Dictionary(asked.map { ($0.name.range.start, $0) }) { first, _ in first }
-    return MemberReader.bodies(lexer).compactMap { body in
-      guard let head = byPlace[range(body.start, body.start).start] else { return nil }
+    return pairs(asked, bodies).map { head, body in
       let asked = interest.constants(of: head)
       let getters = getters(of: body) { names.contains($0) || asked.contains($0) }
       return ClassCode(head: head, getters: getters, isWhole: body.isWhole)
     }
   }
 
-  /// Those that are asked for, and those of the class that these call.
+  /// The getters that are asked for, and those of the same class whose result they return.
   private func getters(of body: MemberReader.Body, _ isAsked: (String) -> Bool) -> [Getter] {
     let all = Dictionary(grouping: body.getters, by: \.name.text)
     var pending = all.keys.filter(isAsked)

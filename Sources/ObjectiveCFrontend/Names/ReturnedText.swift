@@ -1,6 +1,6 @@
 import SourceModel
 
-/// The text that a method of a class without parameters gives, in a body of one statement:
+/// The text that a class method without parameters returns, if its body is one statement:
 /// `+ (NSString *)identifier { return @"Cell"; }`.
 enum ReturnedText {
   case literal(StringLiteral)
@@ -62,6 +62,6 @@ enum ReturnedText {
 }
 
 extension Token {
-  /// A word that is no keyword.
+  /// True for a word that is not a keyword.
   fileprivate var isName: Bool { kind == .word && keyword == .none }
 }

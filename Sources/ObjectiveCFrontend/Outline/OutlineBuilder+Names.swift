@@ -41,7 +41,7 @@ extension OutlineBuilder {
     let draft = reader.drafts[number]
     let whole = range(draft.start, draft.end)
     if let type = namedClass(draft, locals) { return .typeName(Spelling(text: type, range: whole)) }
-    return classOfGetter(draft, locals).map { .result(Spelling(text: "\($0).\(draft.name)()", range: whole)) }
+    return classOfGetter(draft, locals).map { .result(Spelling(text: "\($0).\(draft.name)", range: whole)) }
   }
 
   /// The class in `NSStringFromClass([ItemCell class])` and `NSStringFromClass([self class])`.
@@ -135,15 +135,21 @@ extension OutlineBuilder {
 
 extension OutlineBuilder {
   /// The bodies of the classes of interest.
-  func members(_ heads: [TypeHead]) -> [ClassMembers] {
+  func members(_ heads: [TypeHead], _ bodies: () -> [MemberReader.Body]) -> [ClassMembers] {
     let interest = reader.wanted.interest.names
     let asked = heads.filter { interest.asksMembers($0) || interest.asksMethods($0) }
-    guard !asked.isEmpty else { return [] }
-    let byPlace = Dictionary(asked.map { ($0.name.range.start, $0) }) { first, _ in first }
-    return MemberReader.bodies(lexer).compactMap { body in
-      guard let head = byPlace[range(body.start, body.start).start] else { return nil }
-      return members(body, of: head.name, isSelection: !interest.asksMembers(head)).selected(interest.methods)
+    return pairs(asked, bodies).compactMap { head, body in
+      members(body, of: head.name, isSelection: !interest.asksMembers(head)).selected(interest.methods)
     }
+  }
+
+  /// Some heads with their bodies, which are not read if there are none.
+  func pairs(
+    _ heads: [TypeHead], _ bodies: () -> [MemberReader.Body]
+  ) -> [(head: TypeHead, body: MemberReader.Body)] {
+    guard !heads.isEmpty else { return [] }
+    let byPlace = Dictionary(heads.map { ($0.name.range.start, $0) }) { first, _ in first }
+    return bodies().compactMap { body in byPlace[range(body.start, body.start).start].map { ($0, body) } }
   }
 
   private func members(_ body: MemberReader.Body, of name: Spelling, isSelection: Bool) -> ClassMembers {

@@ -60,8 +60,9 @@ struct OutlineBuilder {
     outline.assignments = reader.assignments.map(assignment).sorted { $0.target.range < $1.target.range }
     outline.blocks = reader.blocks.map(block)
     outline.declared.takenNames = outline.namesOfTexts(in: reader.wanted.interest.names, ofMembers: true)
-    outline.declared.constants = constants(outline)
-    outline.declared.classes = members(outline.heads)
+    lazy var bodies = MemberReader.bodies(lexer)
+    outline.declared.constants = constants(outline) { bodies }
+    outline.declared.classes = members(outline.heads) { bodies }
     outline.declared.methods = methods
     outline.add(givenTexts(outline))
     return outline

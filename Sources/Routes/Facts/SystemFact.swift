@@ -54,7 +54,10 @@ package struct NameOfText: Hashable, Sendable, Codable {
 
   package init(path: String, scope: [String]) { (self.path, self.scope) = (path, scope) }
 
-  /// The path `ItemCell.name` of a call `ItemCell.name()`; nil for other names.
+  /// The path that stands for what a method returns: `ItemCell.name()` for the method `ItemCell.name`.
+  static func path(ofResult method: String) -> String { method + "()" }
+
+  /// The method of such a path; nil for other names.
   var method: String? { path.hasSuffix("()") ? String(path.dropLast(2)) : nil }
 }
 

@@ -18,7 +18,8 @@ extension Value {
     case .string(let text, let range): (Spelling(text: text, range: range), .literal)
     case .constant(let text, let literal): (text, .local(literal))
     case .reference(let name) where name.text != "nil": (name, .name(scope: scope))
-    case .result(let name): (name, .name(scope: scope))
+    case .result(let name):
+      (Spelling(text: NameOfText.path(ofResult: name.text), range: name.range), .name(scope: scope))
     case .typeName(let type): (type, .type(scope: scope))
     default: nil
     }

@@ -16,8 +16,7 @@ extension Value {
   /// The path of a name that may stand for a text; empty for other values.
   fileprivate var pathOfText: String {
     switch self {
-    case .reference(let name): name.text
-    case .result(let name): String(name.text.dropLast("()".count))
+    case .reference(let name), .result(let name): name.text
     default: ""
     }
   }

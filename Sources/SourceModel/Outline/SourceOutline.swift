@@ -232,8 +232,8 @@ package enum Value: Hashable, Sendable {
   /// The name of the type that such a parameter stands for: `String(describing: T.self)`, `String(describing: type)`. The
   /// name of the parameter, with the range of the whole expression.
   case nameOfParameter(Spelling)
-  /// What a static method without parameters gives: `Foo.bar()`, `Self.bar()`, `[Foo bar]`. As spelled in Swift,
-  /// with the range of the whole call. Only for `NameInterest.callees`.
+  /// The result of a static method without parameters: `Foo.bar()`, `Self.bar()`, `[Foo bar]`. The path `Foo.bar`, with
+  /// the range of the whole call. Only for `NameInterest.callees`.
   case result(Spelling)
   /// `[.a, .b]`, `A | B`: nothing but names.
   case names([Spelling])

@@ -113,7 +113,7 @@ struct NamedTexts {
     return reader.value(of: expression)
   }
 
-  /// The same call `ItemCell.identifier()`, of a type that no local name hides; nil for other expressions.
+  /// The result of a call such as `ItemCell.identifier()` on a type that no local name hides; nil for other expressions.
   private mutating func result(of expression: Node, _ reader: ValueReader) -> Value? {
     let call = expression.unwrapped
     guard call.kind == .functionCallExpr, call.trailingClosure == nil, call.arguments.isEmpty,
@@ -121,7 +121,7 @@ struct NamedTexts {
       path.names[0].first?.isUppercase == true, !call.hasGenericParameter(path.names[0]),
       case .undeclared = variables.referent(of: VariableName(text: path.names[0]), at: call)
     else { return nil }
-    return .result(Spelling(text: path.names.joined(separator: ".") + "()", range: reader.speller.range(of: call)))
+    return .result(Spelling(text: path.names.joined(separator: "."), range: reader.speller.range(of: call)))
   }
 
   /// The text in `NSStoryboard.Name("Main")`.

@@ -120,8 +120,8 @@ package struct Extraction: Sendable {
   /// False if the facts are the same whether or not other files ask for constants of some names.
   /// `type` is the last name of the type that may declare them; nil for any.
   func mayDeclare(_ names: ConstantNames, of type: String?) -> Bool {
-    guard let words else { return false }
-    if facts.understanding != .whole || implements(type) { return !names.isEmpty }
+    guard let words, !names.isEmpty else { return false }
+    if facts.understanding != .whole || implements(type) { return true }
     return names.contains { name in
       if ownNames.contains(name) { return false }
       // Letters beyond ASCII may be spelled in another way.

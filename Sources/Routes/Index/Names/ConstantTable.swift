@@ -44,7 +44,7 @@ struct ConstantTable: Sendable {
   /// Those of all types by name. Few trees ask for it.
   private let ofAnyType = Once<[String: [Constant]]>()
   private(set) var functions = LookUpFunctions()
-  /// Those of classes of Objective-C.
+  /// The class methods of Objective-C that return texts.
   private(set) var methods = MethodTexts()
   /// The types that may declare any name.
   private(set) var openTypes: Set<[String]> = []
@@ -59,8 +59,6 @@ struct ConstantTable: Sendable {
     for file in files {
       for fact in file.facts.facts {
         switch fact {
-        case .constant(let method) where file.facts.language == .objectiveC && !method.owner.isEmpty:
-          methods.insert(method, file)
         case .constant(let constant): insert(constant, file)
         case .function(var function):
           // A function that is being written may do anything.
@@ -79,7 +77,9 @@ struct ConstantTable: Sendable {
       text: text, literal: fact.literal.map { Site(file: file.id, range: $0) }, isRawValue: fact.isRawValue,
       isStatic: fact.isStatic, onlyFile: fact.isFilePrivate ? file.id : nil)
     let owner = TypeName.flattened(fact.owner)
-    if fact.name.text.isEmpty {
+    if file.facts.language == .objectiveC, let type = owner.last {
+      methods.insert(constant, named: fact.name.text, of: type)
+    } else if fact.name.text.isEmpty {
       openTypes.insert(owner)
     } else if !owner.isEmpty {
       ofTypes[Name(owner: owner, name: fact.name.text), default: []].append(constant)

@@ -1,48 +1,29 @@
 import SourceModel
 
-/// The texts that methods of classes of Objective-C give: `+ (NSString *)name { return @"Cell"; }`.
+/// The texts that class methods of Objective-C return: `+ (NSString *)name { return @"Cell"; }`.
 ///
-/// A class finds a method in its own code, in its categories, and in those of its superclasses. A class without it counts
-/// as one only if all that may declare it is in sight and in Objective-C.
+/// A method is searched for in the code and the categories of a class, then in those of its superclasses. The search goes
+/// on to a superclass only if all code that may declare the method in the class is in the tree and in Objective-C.
 struct MethodTexts: Sendable {
   private struct Method: Hashable {
     let type: String
     let name: String
   }
 
-  private enum Text: Hashable {
-    case spelled(String, Site?)
-    /// The name of a class, which a file spells.
-    case type(String, FileID)
-    /// The name of the class that is asked.
-    case currentType
-    /// What another method of the class that is asked gives.
-    case method(String)
-    case unknown
-  }
-
-  private var texts: [Method: [Text]] = [:]
+  private var texts: [Method: [ConstantTable.Constant]] = [:]
   /// The classes that may declare any method.
   private var openClasses: Set<String> = []
 
   /// The longest chain of methods that is followed.
   private static let longestChain = 4
 
-  mutating func insert(_ fact: TextConstant, _ file: IndexedFile) {
-    guard let type = fact.owner.last else { return }
-    if fact.name.text.isEmpty {
+  /// Adds what a method of a class returns. Without a name, the class may declare any method.
+  mutating func insert(_ constant: ConstantTable.Constant, named name: String, of type: String) {
+    if name.isEmpty {
       openClasses.insert(type)
     } else {
-      texts[Method(type: type, name: fact.name.text), default: []].append(Self.text(of: fact, in: file))
+      texts[Method(type: type, name: name), default: []].append(constant)
     }
-  }
-
-  private static func text(of fact: TextConstant, in file: IndexedFile) -> Text {
-    // A file that is being edited may have half of a text.
-    if file.facts.understanding != .whole { return .unknown }
-    if let text = fact.text { return .spelled(text, fact.literal.map { Site(file: file.id, range: $0) }) }
-    if let type = fact.type { return type == TextConstant.currentType ? .currentType : .type(type, file.id) }
-    return fact.member.map(Text.method) ?? .unknown
   }
 
   /// The text of `ItemCell.name`, or of `Self.name` in a class. nil if it may be any text.
@@ -62,12 +43,13 @@ struct MethodTexts: Sendable {
   private func text(of name: String, _ asked: String, _ file: FileID, _ types: TypeTable) -> ConstantText? {
     var name = name
     for _ in 0..<Self.longestChain {
-      switch declared(name, by: asked, types) {
-      case .spelled(let text, let literal): return ConstantText(text: text, literal: literal)
+      guard let constant = declared(name, by: asked, types), let text = constant.text else { return nil }
+      switch text {
+      case .spelled(let text): return ConstantText(text: text, literal: constant.literal)
       case .type(let type, let file): return printed(type, file, types)
       case .currentType: return printed(asked, file, types)
-      case .method(let next): name = next
-      case .unknown: return nil
+      case .member(let next): name = next
+      case .rawValue: return nil
       }
     }
     return nil
@@ -77,27 +59,25 @@ struct MethodTexts: Sendable {
     types.printedName(of: type, scope: [], file: file, in: .objectiveC).map { ConstantText(text: $0) }
   }
 
-  /// What a class has by its own code or inherits.
-  private func declared(_ name: String, by type: String, _ types: TypeTable) -> Text {
+  /// The method that a class declares or inherits; nil if that is not known.
+  private func declared(_ name: String, by type: String, _ types: TypeTable) -> ConstantTable.Constant? {
     let lineage = ClassTable(types: types).lineage(of: type)
     for (index, type) in lineage.classes.enumerated() {
       guard lineage.doubts[index] == nil, lineage.languages[index] == .objectiveC, types.isImplementedOnce(type) else {
-        return .unknown
+        return nil
       }
-      if let text = own(name, of: type, types) { return text }
+      if let own = own(name, of: type, types) { return own }
     }
-    guard case .apple(let base) = lineage.end, let superclasses = AppleClass.superclasses(of: base) else {
-      return .unknown
-    }
-    return ([base] + superclasses).lazy.compactMap { own(name, of: $0, types) }.first ?? .unknown
+    guard case .apple(let base) = lineage.end, let superclasses = AppleClass.superclasses(of: base) else { return nil }
+    return ([base] + superclasses).lazy.compactMap { own(name, of: $0, types) }.first
   }
 
-  /// nil if the class certainly declares no such method.
-  private func own(_ name: String, of type: String, _ types: TypeTable) -> Text? {
+  /// A constant without a text if the class may declare the method. nil if it certainly does not.
+  private func own(_ name: String, of type: String, _ types: TypeTable) -> ConstantTable.Constant? {
     if let found = texts[Method(type: type, name: name)] {
-      return found.allSatisfy { $0 == found[0] } ? found[0] : .unknown
+      return found.allSatisfy { $0 == found[0] } ? found[0] : ConstantTable.Constant()
     }
-    return openClasses.contains(type) || types.isExtendedInSwift(type) ? .unknown : nil
+    return openClasses.contains(type) || types.isExtendedInSwift(type) ? ConstantTable.Constant() : nil
   }
 }
 
