@@ -128,16 +128,16 @@ import Testing
     #expect(!first.facts.isParsed)
     #expect(first.facts.hasTrigger)
     #expect(first.facts.heads.count == 1)
-    let changed = ScanInterest(systems: .builtIn).changedWords(from: .skimming(.builtIn))
+    let changed = ScanInterest(systems: .builtIn).changes(from: .skimming(.builtIn)).words
     #expect(changed[.swift]?.isSuperset(of: ["ZIKViewRouter", "RoutableView"]) == true)
     #expect(changed[.swift]?.contains("init") == false)
   }
 
   @Test func theTreesOwnNamesWidenTheInterest() {
     let heads = facts("typealias Screen = RoutableView\nclass Base: ZIKViewRouter<A, B> {}\n").heads
-    let changed = ScanInterest(systems: .builtIn, heads: Self.table(heads, in: .swift)).changedWords(
+    let changed = ScanInterest(systems: .builtIn, heads: Self.table(heads, in: .swift)).changes(
       from: ScanInterest(systems: .builtIn))
-    #expect(changed == [.swift: ["Screen", "Base"], .objectiveC: ["Base"]])
+    #expect(changed.words == [.swift: ["Screen", "Base"], .objectiveC: ["Base"]])
     #expect(!facts("func f() { Router.perform(to: Screen<P>(), path: p) }").isParsed)
     #expect(facts("func f() { Router.perform(to: Screen<P>(), path: p) }", heads: heads).isParsed)
   }

@@ -75,7 +75,7 @@ struct RoutingTypes {
     var classes: Set<String> = []
     for name in names {
       heads.forEach(adopting: name) { head, _ in
-        if head.kind == .class || head.kind == .extension { classes.insert(head.lastName) }
+        if head.isClassOrExtension { classes.insert(head.lastName) }
       }
     }
     return classes.union(classes.flatMap { superclasses(of: $0, heads) })

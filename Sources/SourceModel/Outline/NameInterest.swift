@@ -62,14 +62,14 @@ package struct NameInterest: Hashable, Sendable {
 
   /// True if the members of a class are read.
   package func asksMembers(_ head: TypeHead) -> Bool {
-    guard !members.isEmpty, head.kind == .class || head.kind == .extension else { return false }
+    guard !members.isEmpty, head.isClassOrExtension else { return false }
     let name = head.lastName
     return members.classes.contains(name) || members.bases.contains(name) && head.kind == .extension
   }
 
   /// True if the methods of interest of a type are read.
   package func asksMethods(_ head: TypeHead) -> Bool {
-    !methods.isEmpty && (head.kind == .class || head.kind == .extension)
+    !methods.isEmpty && head.isClassOrExtension
   }
 
   /// True if all code is read: of which type a method is, its name does not say. Only for Swift.

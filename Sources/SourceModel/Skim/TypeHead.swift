@@ -64,7 +64,9 @@ package struct TypeHead: Hashable, Sendable {
   /// Whether a brace that opens no type encloses the declaration: a function's, a closure's, an accessor's.
   package var isLocal: Bool
   /// The name in the other language: `@objc(Name)`; nil for `@objc` and `@objc()`.
-  package var foreignName: String?
+  // `String?` would begin as nil, and to set it once more in `init` copies the whole head.
+  // swift-format-ignore: UseShorthandTypeNames
+  package var foreignName: Optional<String>
   /// The inheritance clause, in order, each type without the attributes and specifiers before it:
   /// `@unchecked Sendable` and `nonisolated P` are `Sendable` and `P`. `~Copyable` keeps its sign, `class` is `class`.
   package var inherited: [Spelling]
@@ -75,7 +77,9 @@ package struct TypeHead: Hashable, Sendable {
   /// requirements like `T: _Trivial`.
   package var requirements: [Requirement]
   /// The right-hand side of a `typealias`, with its attributes.
-  package var aliased: Spelling?
+  // As `foreignName`.
+  // swift-format-ignore: UseShorthandTypeNames
+  package var aliased: Optional<Spelling>
   /// The first access modifier, `internal` where there is none; a member's default by its type is not known here.
   package var access: Access
   /// Those of all arms where `#if` stands among the attributes.
@@ -112,8 +116,12 @@ extension TypeHead {
 
   /// The last part of its name: of `extension Foo.Bar<Int>`, `Bar`.
   package var lastName: String {
-    name.text.utf8.allSatisfy(Spelling.isWordByte) ? name.text : names.last ?? name.text
+    // Only an extension has more than one part.
+    kind != .extension || name.text.utf8.allSatisfy(Spelling.isWordByte) ? name.text : names.last ?? name.text
   }
+
+  /// True for a head whose members may be those of a class.
+  package var isClassOrExtension: Bool { kind == .class || kind == .extension }
 
   /// More associated types are no protocol that anybody writes.
   private static let mostAssociatedTypes = 32

@@ -4,6 +4,8 @@ import SourceModel
 struct InterestChanges: Sendable {
   /// By the language of the files, without the names of `functions`.
   var words: [Language: Set<String>]
+  /// Words for which no file is parsed. They matter only in files that are parsed for others.
+  let wordsInParsedFiles: [Language: Set<String>]
   /// The names that files of Swift may give to functions.
   let methodNames: Set<String>
   /// Groups of words.
@@ -20,8 +22,8 @@ struct InterestChanges: Sendable {
   let beginsParsing: Bool
 
   var isEmpty: Bool {
-    words.isEmpty && methodNames.isEmpty && groups.isEmpty && functions.starts.isEmpty && classes.isEmpty
-      && constants.isEmpty
+    words.isEmpty && wordsInParsedFiles.isEmpty && methodNames.isEmpty && groups.isEmpty && functions.starts.isEmpty
+      && classes.isEmpty && constants.isEmpty
   }
 }
 
@@ -30,6 +32,8 @@ extension ScanInterest {
     let languages = Set(interests.keys).union(other.interests.keys)
     return InterestChanges(
       words: changedWords(from: other),
+      wordsInParsedFiles: other.isSkimming
+        ? [:] : changedWords(in: languages) { $0.changedWordsInParsedFiles(from: other[$1]) },
       methodNames: self[.swift].names.methods.changes(from: other[.swift].names.methods).functions,
       groups: languages.reduce(into: []) {
         $0.formUnion(self[$1].groups.all.symmetricDifference(other[$1].groups.all))
@@ -40,33 +44,50 @@ extension ScanInterest {
       memberPaths: other.isSkimming ? memberPaths : [:], beginsParsing: other.isSkimming)
   }
 
-  func changedWords(from other: ScanInterest) -> [Language: Set<String>] {
+  private func changedWords(from other: ScanInterest) -> [Language: Set<String>] {
     // Where nothing was parsed, only what is to be parsed changes, and what is to be read for a name.
-    let words =
-      other.interests.isEmpty
-      ? interests.mapValues { $0.triggers.union($0.names.askedWords) }
-      : changedWords(in: Set(interests.keys).union(other.interests.keys), from: other)
-    return words.filter { !$0.value.isEmpty }
+    if other.isSkimming { return changedWords(in: Set(interests.keys)) { interest, _ in interest.readingWords } }
+    let calls = functions.changedNames(from: other.functions)
+    return changedWords(in: Set(interests.keys).union(other.interests.keys)) { interest, language in
+      interest.changedReadingWords(from: other[language]).union(calls)
+    }
   }
 
-  private func changedWords(in languages: Set<Language>, from other: ScanInterest) -> [Language: Set<String>] {
-    let calls = functions.changedNames(from: other.functions)
-    return languages.reduce(into: [:]) { $0[$1] = self[$1].changedWords(from: other[$1]).union(calls) }
+  private func changedWords(
+    in languages: Set<Language>, _ words: (Interest, Language) -> Set<String>
+  ) -> [Language: Set<String>] {
+    languages.reduce(into: [:]) { changes, language in
+      let words = words(self[language], language)
+      if !words.isEmpty { changes[language] = words }
+    }
   }
 }
 
 extension Interest {
-  fileprivate func changedWords(from other: Interest) -> Set<String> {
-    let sets: [KeyPath<Interest, Set<String>>] = [
-      \.triggers, \.types, \.methods, \.receivers, \.names.initializerLabels,
-    ]
+  /// The words for which a file is parsed, or read for a name.
+  fileprivate var readingWords: Set<String> { triggers.union(names.askedWords) }
+
+  /// The words that change what is read of any file.
+  fileprivate func changedReadingWords(from other: Interest) -> Set<String> {
+    triggers.symmetricDifference(other.triggers)
+      .union(names.initializerLabels.symmetricDifference(other.names.initializerLabels))
+      .union(names.changedWords(from: other.names).subtracting(changedFunctions(from: other)))
+      .union(changedMacros(from: other))
+  }
+
+  /// The words that change what is read of a file that is parsed.
+  fileprivate func changedWordsInParsedFiles(from other: Interest) -> Set<String> {
+    let sets: [KeyPath<Interest, Set<String>>] = [\.types, \.methods, \.receivers]
     let words = sets.reduce(into: Set<String>()) { words, set in
       words.formUnion(self[keyPath: set].symmetricDifference(other[keyPath: set]))
     }
-    // The functions of the tree are callees, too.
-    let functions = names.functions.symmetricDifference(other.names.functions).names
-    let callees = callees.symmetricDifference(other.callees).union(names.changedWords(from: other.names))
     let aliases = Set(aliases.keys).union(other.aliases.keys).filter { self.aliases[$0] != other.aliases[$0] }
-    return words.union(callees.subtracting(functions)).union(aliases).union(changedMacros(from: other))
+    return words.union(callees.symmetricDifference(other.callees).subtracting(changedFunctions(from: other)))
+      .union(aliases)
+  }
+
+  /// The functions of the tree, which are callees, too.
+  private func changedFunctions(from other: Interest) -> Set<String> {
+    names.functions.symmetricDifference(other.names.functions).names
   }
 }

@@ -10,6 +10,8 @@ struct FileQuestion: Sendable {
   }
 
   private let words: [Language: WordFingerprints]
+  /// Of files that are parsed.
+  private let wordsInParsedFiles: [Language: WordFingerprints]
   /// By `WordHash.ofFunction`.
   private let methodNames: WordFingerprints?
   private let groups: [[WordHash]]
@@ -23,6 +25,7 @@ struct FileQuestion: Sendable {
 
   init(_ changes: InterestChanges) {
     words = changes.words.mapValues { WordFingerprints($0) }
+    wordsInParsedFiles = changes.wordsInParsedFiles.mapValues { WordFingerprints($0) }
     methodNames = changes.methodNames.isEmpty ? nil : WordFingerprints(functions: changes.methodNames)
     groups = changes.groups.map { $0.map { WordHash($0) } }
     names = changes.functions.starts.isEmpty ? nil : WordFingerprints(changes.functions.names)
@@ -35,17 +38,24 @@ struct FileQuestion: Sendable {
 
   /// False if no file is changed.
   var isAny: Bool {
-    !words.isEmpty || methodNames != nil || !groups.isEmpty || names != nil || !cases.isEmpty || !members.isEmpty
-      || beginsParsing
+    !words.isEmpty || !wordsInParsedFiles.isEmpty || methodNames != nil || !groups.isEmpty || names != nil
+      || !cases.isEmpty || !members.isEmpty || beginsParsing
   }
 
   func answer(for extraction: Extraction) -> Answer {
     if !cases.isEmpty, extraction.mayDeclare(cases, of: nil) { return .changed }
-    guard let filter = extraction.words else { return .unchanged }
+    return extraction.words.map { answer(for: extraction, $0) } ?? .unchanged
+  }
+
+  /// `filter` is that of the extraction. As a parameter, because each use of the property copies it.
+  private func answer(for extraction: Extraction, _ filter: WordFilter) -> Answer {
     let (understanding, language) = (extraction.facts.understanding, extraction.facts.language)
     if understanding == .broken { return .changed }
     if beginsParsing, extraction.labelsText { return .changed }
     if let words = words[language], filter.mayContain(anyOf: words) { return .changed }
+    if extraction.facts.isParsed, let words = wordsInParsedFiles[language], filter.mayContain(anyOf: words) {
+      return .changed
+    }
     if let methodNames, filter.mayContain(anyOf: methodNames) { return .changed }
     if groups.contains(where: { $0.allSatisfy(filter.mayContain) }) { return .changed }
     if members.contains(where: { mayUse($0.members, of: $0.name, filter) }) { return .changed }

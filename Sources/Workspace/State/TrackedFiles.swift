@@ -144,7 +144,7 @@ struct TrackedFiles: Sendable {
   /// Marks the files whose facts a change of the interest may change.
   mutating func markAll(changedBy changes: InterestChanges, _ heads: HeadTable) {
     markAll(asking: FileQuestion(changes)) { changes.beginsParsing && heads.extendsForOthers($0) }
-    marked.insert(late: heads.files(declaring: changes.classes))
+    marked.insert(late: heads.files(declaring: changes.classes, where: \.isClassOrExtension))
     for (type, names) in changes.constants where type != NameInterest.anyEnum {
       marked.insert(
         heads.files(declaring: [type]).filter {
@@ -375,9 +375,9 @@ extension TrackedFiles {
       var asked: [AskedNames] = []
       // By index: a loop over the files copies each.
       for number in files.indices {
-        guard let names = files[number]?.reading?.asked, let id = files[number]?.id, !library.contains(id) else {
-          continue
-        }
+        guard let reading = files[number]?.reading, let names = reading.asked, let id = files[number]?.id,
+          !library.contains(id)
+        else { continue }
         asked.append(names)
       }
       return AskedNames(ofFiles: asked)

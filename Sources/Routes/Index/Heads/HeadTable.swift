@@ -84,11 +84,13 @@ extension HeadTable {
     forEach(Set(references(.foreignNames, \.all)).sorted(), body)
   }
 
-  /// The files that declare or extend one of the types, which are called by their last names.
-  package func files(declaring types: Set<String>) -> Set<FileID> {
+  /// The files that declare or extend one of the types, which are called by their last names, in a head that is meant.
+  package func files(
+    declaring types: Set<String>, where isMeant: (TypeHead) -> Bool = { _ in true }
+  ) -> Set<FileID> {
     var files: Set<FileID> = []
     forEach(.names, Array(types)) { head, file in
-      if types.contains(head.lastName) { files.insert(file.id) }
+      if isMeant(head), types.contains(head.lastName) { files.insert(file.id) }
     }
     return files
   }

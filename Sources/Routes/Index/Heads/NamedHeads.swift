@@ -38,7 +38,7 @@ package struct NamedHeads: Sendable {
     return memory.classesWithMethods(patterns) {
       var classes: Set<String> = []
       table.forEach { head, file in
-        guard head.pointee.kind == .class || head.pointee.kind == .extension else { return }
+        guard head.pointee.isClassOrExtension else { return }
         let name = named(head.pointee, file.pointee, \.lastName)
         let runtimeName = head.pointee.foreignName ?? name
         if patterns.contains(where: { $0.type.text(in: runtimeName) != nil }) { classes.insert(name) }

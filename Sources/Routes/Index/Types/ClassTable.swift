@@ -69,7 +69,7 @@ package struct ClassTable: Sendable {
   private func forEachHead(of name: String, _ body: (TypeHead) -> Void) {
     for spelling in types.aliases(for: [name]) {
       heads.forEach(declaring: spelling) { head, file in
-        guard !head.isLocal, head.kind == .class || head.kind == .extension else { return }
+        guard !head.isLocal, head.isClassOrExtension else { return }
         if spelling == name || extends(head, name, file.id) { body(head) }
       }
     }
@@ -129,7 +129,7 @@ extension ClassTable {
 
   /// Whether a function declares a class of the name for itself.
   private func isLocal(_ name: String) -> Bool {
-    heads.contains(declaring: name) { head, _ in head.isLocal && (head.kind == .class || head.kind == .extension) }
+    heads.contains(declaring: name) { head, _ in head.isLocal && head.isClassOrExtension }
   }
 
   /// The class that a spelling names at its place; nil where that is not certain.

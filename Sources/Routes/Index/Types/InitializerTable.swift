@@ -31,7 +31,7 @@ package struct InitializerTable: Sendable {
   /// Whether all bodies of a class are in files that were read.
   private func isSeen(_ name: String, _ types: TypeTable) -> Bool {
     !types.heads.contains(declaring: name) { head, file in
-      (head.kind == .class || head.kind == .extension) && !read.contains(file.id)
+      head.isClassOrExtension && !read.contains(file.id)
     }
   }
 

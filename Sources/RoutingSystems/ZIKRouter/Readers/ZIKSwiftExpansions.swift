@@ -5,7 +5,7 @@ import SourceModel
 enum ZIKSwiftExpansions {
   static func facts(_ reader: OutlineReader) -> [Fact] {
     reader.outline.expansions.compactMap { expansion in
-      guard let type = reader.outline.enclosingType(of: expansion.scope), type.kind == .class || type.kind == .extension
+      guard let type = reader.outline.enclosingType(of: expansion.scope), type.isClassOrExtension
       else {
         return nil
       }

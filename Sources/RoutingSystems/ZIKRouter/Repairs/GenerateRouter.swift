@@ -101,7 +101,7 @@ extension RouteIndex {
     guard route.components.count == 1 else { return [] }
     var names: [String] = []
     types.heads.forEach(adopting: route.components[0]) { head, _ in
-      guard head.kind == .class || head.kind == .extension, !head.isLocal,
+      guard head.isClassOrExtension, !head.isLocal,
         head.inheritedNames.contains(route.components[0])
       else { return }
       let name = TypeName.simple(head.name.text)
