@@ -24,6 +24,7 @@ package struct WordFilter: Hashable, Sendable {
   }
 
   package func mayContain(anyOf words: WordFingerprints) -> Bool {
-    fingerprints.map(words.contains(anyOf:)) ?? true
+    guard let fingerprints else { return true }
+    return words.contains(anyOf: fingerprints)
   }
 }

@@ -44,12 +44,15 @@ extension SelectorName {
 
 extension OutlineWalk {
   mutating func noteMethod(_ function: Node, named name: String, at place: Int) {
+    if readsMethod(function, named: name, at: place) { methods.append((function, place)) }
+  }
+
+  /// In a function of its own: one that changes the walk would copy it for each of the conditions.
+  private func readsMethod(_ function: Node, named name: String, at place: Int) -> Bool {
     let bodies = wanted.interest.names.bodies.all
-    guard !bodies.isEmpty, !places[place].isLocal,
-      bodies.functions.contains(name) || isAsked(places[place]) || mentionsName(in: function.body)
-        || mentionsName(in: function.signature?.returnClause)
-    else { return }
-    methods.append((function, place))
+    if bodies.isEmpty || places[place].isLocal { return false }
+    return bodies.functions.contains(name) || isAsked(places[place]) || mentionsName(in: function.body)
+      || mentionsName(in: function.signature?.returnClause)
   }
 
   /// True in the body of a type whose members are read.
@@ -65,6 +68,7 @@ extension OutlineWalk {
   private func mentionsName(in code: Node?) -> Bool {
     let names = wanted.interest.names.bodies.all.mentions
     guard let code, !names.isEmpty, landmarks.mayMatter(in: code) else { return false }
+    if !wanted.hasForeignNames, !code.mayHoldToken(spellingAnyOf: wanted.mentions) { return false }
     return code.tokens.contains { token in
       guard wanted.hasForeignNames || token.maySpell(anyOf: wanted.mentions) else { return false }
       return token.isIdentifier && names.contains(Speller.name(of: token))

@@ -83,8 +83,7 @@ extension OutlineWalk {
   }
 
   /// Appends a scope and gives the place inside it.
-  private mutating func open(_ scope: Scope, at place: Int) -> Int {
-    var scope = scope
+  private mutating func open(_ scope: consuming Scope, at place: Int) -> Int {
     scope.parent = places[place].scope
     scope.conditions = conditionSpeller.spell(places[place].conditions)
     outline.scopes.append(scope)

@@ -23,28 +23,34 @@ extension SwiftSkimmer.Skimmer {
       lexer = reader.rest
       return
     }
-    var head = TypeHead(
-      kind: kind, name: name, scope: isShallow ? scope : [], isLocal: codeDepth > 0, foreignName: prefix.foreignName,
-      access: prefix.access ?? .internal, attributes: prefix.attributes, conditions: conditions.stack)
-    if kind != .extension, reader.isAt(UInt8(ascii: "<")) { readGenerics(of: &head, &reader) }
+    var (generics, inherited, aliased) = (Generics(), [Spelling](), Spelling?.none)
+    if kind != .extension, reader.isAt(UInt8(ascii: "<")) { generics = readGenerics(&reader) }
     if kind == .typealias {
-      if reader.current.kind == .equal { head.aliased = readAliased(&reader) }
+      if reader.current.kind == .equal { aliased = readAliased(&reader) }
     } else if reader.current.kind == .colon {
-      head.inherited = readInherited(&reader)
+      inherited = readInherited(&reader)
     }
-    if reader.current.word == .where, reader.current.kind == .word { head.requirements += readRequirements(&reader) }
-    if isShallow { heads.append(head) }
+    if reader.current.word == .where, reader.current.kind == .word {
+      generics.requirements += readRequirements(&reader)
+    }
+    let isShallow = isShallow
+    // Made at once and appended last, so that it is never copied.
+    let head = TypeHead(
+      kind: kind, name: name, scope: isShallow ? scope : [], isLocal: codeDepth > 0, foreignName: prefix.foreignName,
+      inherited: inherited, generics: generics.names, requirements: generics.requirements, aliased: aliased,
+      access: prefix.access ?? .internal, attributes: prefix.attributes, conditions: conditions.stack)
     lexer = reader.rest
     if kind != .typealias, reader.current.kind == .leftBrace {
       _ = lexer.next()
       gauge.breakSquares()
       open(Frame(kind: .members))
       if kind == .protocol, isShallow {
-        frames[frames.count - 1].protocolHead = Int32(truncatingIfNeeded: heads.count - 1)
+        frames[frames.count - 1].protocolHead = Int32(truncatingIfNeeded: heads.count)
       }
       enterBody(of: head)
       scope.append(name.text)
     }
+    if isShallow { heads.append(head) }
   }
 
   /// Notes the name behind `associatedtype`.
@@ -107,8 +113,15 @@ extension SwiftSkimmer.Skimmer {
     return requirements
   }
 
-  /// The names between angle brackets, of generic parameters or primary associated types, and what they conform to.
-  private mutating func readGenerics(of head: inout TypeHead, _ reader: inout TokenReader) {
+  /// Generic parameters, or primary associated types, and what they conform to.
+  private struct Generics {
+    var names: [String] = []
+    var requirements: [TypeHead.Requirement] = []
+  }
+
+  /// What stands between angle brackets.
+  private mutating func readGenerics(_ reader: inout TokenReader) -> Generics {
+    var generics = Generics()
     var expectsName = true
     var parameter: Spelling?
     var isInRequirements = false
@@ -125,13 +138,13 @@ extension SwiftSkimmer.Skimmer {
       case .word where expectsName:
         spelling.begin(at: token.start)
         spelling.append(token)
-        head.generics.append(spelling.string())
+        generics.names.append(spelling.string())
         (parameter, expectsName) = (spelling.spelling(&positions), false)
       case .colon where parameter != nil && !isInRequirements:
-        readBound(of: &head, &parameter, &reader)
+        readBound(of: &generics, &parameter, &reader)
         continue
       case .word:
-        if reader.endsType { return }
+        if reader.endsType { return generics }
         isInRequirements = isInRequirements || token.word == .where
       case .leftParen, .leftSquare:
         _ = skipBalanced(&reader)
@@ -141,18 +154,21 @@ extension SwiftSkimmer.Skimmer {
           _ = skipBalanced(&reader)
           continue
         }
-      default: if reader.endsType { return }
+      default: if reader.endsType { return generics }
       }
       consume(&reader)
     }
     consume(&reader)
+    return generics
   }
 
   /// The type behind the colon of a generic parameter.
-  private mutating func readBound(of head: inout TypeHead, _ parameter: inout Spelling?, _ reader: inout TokenReader) {
+  private mutating func readBound(
+    of generics: inout Generics, _ parameter: inout Spelling?, _ reader: inout TokenReader
+  ) {
     consume(&reader)
     if let name = parameter, readType(&reader, isBare: false) {
-      head.requirements.append(.init(left: name, relation: .conformance, right: spelling.spelling(&positions)))
+      generics.requirements.append(.init(left: name, relation: .conformance, right: spelling.spelling(&positions)))
     }
     parameter = nil
   }

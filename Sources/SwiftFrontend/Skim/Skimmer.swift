@@ -23,7 +23,9 @@ extension SwiftSkimmer {
     /// Where the last word before a `.self` was taken.
     var givenEnd = 0
     /// nil where nobody asks for it.
-    var survey: SkimSurvey?
+    // `SkimSurvey?` would begin as nil, and to set it once more in `init` copies the whole skimmer.
+    // swift-format-ignore: UseShorthandTypeNames
+    var survey: Optional<SkimSurvey>
     let interest: NameInterest
     /// The last attributes and modifiers, and the byte offset of what follows them.
     var pending = (prefix: Prefix(), end: -1)

@@ -14,9 +14,8 @@ package enum SwiftSkimmer {
           }
         }
       }
-      guard let result else { return Skim() }
-      var skim = result.result
-      (skim.found, skim.words) = (result.found, result.filter)
+      guard case (var skim, let found, let words)? = result else { return Skim() }
+      (skim.found, skim.words) = (found, words)
       skim.suppressions = SuppressionReader.read(offsets, in: bytes)
       return skim
     }

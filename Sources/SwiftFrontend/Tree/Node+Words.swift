@@ -26,6 +26,23 @@ extension Node {
     }
   }
 
+  /// Returns false if no token in the node is one of the words, as `maySpell` says of each.
+  func mayHoldToken(spellingAnyOf words: WordTable) -> Bool {
+    source.withBytes { bytes in
+      words.withPointers { words in
+        tokens.contains { token in
+          guard let base = bytes.baseAddress else { return false }
+          switch SwiftSkimmer.ByteClass.table[Int(bytes[token.start])] {
+          case .letter, .dollar:
+            return words.index(of: WordHash(start: base + token.start, count: token.end - token.start)) != nil
+          case .backTick, .nonASCII: return true
+          default: return false
+          }
+        }
+      }
+    }
+  }
+
   private var isReserved: Bool {
     guard let hash else { return false }
     return SwiftSkimmer.WordLookUp.shared.withPointers { $0.keyword(for: hash).isReserved }

@@ -19,6 +19,6 @@ struct ProjectArchive {
 
   /// Those that have the field, in the order of their numbers.
   func objects(having field: ProjectField) -> [ProjectObject] {
-    (0..<count).map { ProjectObject(objects, number: $0) }.filter { $0.has(field) }
+    (0..<count).filter { objects.position(of: field, in: $0) != nil }.map { ProjectObject(objects, number: $0) }
   }
 }

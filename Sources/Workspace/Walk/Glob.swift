@@ -21,9 +21,20 @@ struct Glob: Hashable, Sendable {
   private var elements: [Element] = []
   /// A pattern that ends inside a bracket or behind a backslash matches nothing.
   private var isValid = true
-  /// The bytes that every text that matches begins and ends with: most texts are told by them. nil where any may stand.
-  private var first: UInt8?
-  private var last: UInt8?
+  /// Those of every text that matches.
+  private(set) var ends = Ends()
+
+  /// The bytes that a text begins and ends with: most texts are told by them. nil where any may stand, and in an empty
+  /// text.
+  struct Ends: Hashable, Sendable {
+    var first: UInt8?
+    var last: UInt8?
+
+    /// False if a text with these ends certainly does not match.
+    func fit(_ text: Ends) -> Bool {
+      (first == nil || first == text.first) && (last == nil || last == text.last)
+    }
+  }
 
   /// For a name, which holds no slash.
   init(name pattern: some Collection<UInt8>) {
@@ -46,7 +57,7 @@ struct Glob: Hashable, Sendable {
       }
       if element != .star || elements.last != .star { elements.append(element) }
     }
-    (first, last) = (elements.first?.byte, elements.last?.byte)
+    ends = Ends(first: elements.first?.byte, last: elements.last?.byte)
   }
 
   private static let special = Set("*?[\\".utf8)
@@ -87,7 +98,7 @@ extension Glob {
   /// Takes time polynomial in pattern and text: only the last star and the last `**` are ever tried again. An earlier one
   /// could only give them what they can take themselves.
   func matches(_ text: ArraySlice<UInt8>) -> Bool {
-    guard isValid, first == nil || first == text.first, last == nil || last == text.last else { return false }
+    guard isValid, ends.fit(Ends(first: text.first, last: text.last)) else { return false }
     var (next, place) = (0, text.startIndex)
     var name: (next: Int, place: Int)?
     var path: (next: Int, place: Int)?

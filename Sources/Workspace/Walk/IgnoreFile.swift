@@ -10,6 +10,8 @@ struct IgnoreFile: Sendable {
   /// Where the patterns stand, as the walk spells it.
   let path: FilePath
   private let patterns: [IgnorePattern]
+  /// Of each pattern what most paths are told by. Values without references, which a loop does not count.
+  private let gates: [IgnorePattern.Gate]
   /// Where in a path the part below the file's folder begins.
   private let start: Int
 
@@ -23,6 +25,7 @@ struct IgnoreFile: Sendable {
         .filter { $0.count <= Self.maximumLineBytes }
         .compactMap(IgnorePattern.init(line:))
         .prefix(Self.maximumPatterns))
+    gates = patterns.map(\.gate)
   }
 
   static func isNamed(_ path: FilePath) -> Bool { path.name.elementsEqual(name.utf8) }
@@ -38,8 +41,11 @@ struct IgnoreFile: Sendable {
   func ignores(_ path: [UInt8], isFolder: Bool) -> Bool? {
     let inside = path[start...]
     let name = inside.suffix(while: { $0 != FilePath.separator })
+    let entry = IgnorePattern.Gate.Entry(inside, name: name, isFolder: isFolder)
     // By index: a loop over the patterns would copy each.
-    let last = patterns.indices.last { patterns[$0].matches(inside, name: name, isFolder: isFolder) }
+    let last = gates.indices.last {
+      gates[$0].admits(entry) && patterns[$0].matches(inside, name: name, isFolder: isFolder)
+    }
     return last.map { !patterns[$0].isNegated }
   }
 }

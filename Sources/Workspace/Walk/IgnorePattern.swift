@@ -26,6 +26,34 @@ struct IgnorePattern: Sendable {
     glob = isAboutName ? Glob(name: line) : Glob(path: line)
   }
 
+  /// What tells most entries that the pattern does not match.
+  struct Gate: Sendable {
+    /// The ends of an entry's path and of its name, each nil for an empty one.
+    struct Entry {
+      let path: Glob.Ends
+      let name: Glob.Ends
+      let isFolder: Bool
+
+      init(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) {
+        self.path = Glob.Ends(first: path.first, last: path.last)
+        self.name = Glob.Ends(first: name.first, last: name.last)
+        self.isFolder = isFolder
+      }
+    }
+
+    let matchesFoldersOnly: Bool
+    let isAboutName: Bool
+    let ends: Glob.Ends
+
+    /// False if the pattern certainly does not match.
+    func admits(_ entry: Entry) -> Bool {
+      if matchesFoldersOnly, !entry.isFolder { return false }
+      return ends.fit(isAboutName ? entry.name : entry.path)
+    }
+  }
+
+  var gate: Gate { Gate(matchesFoldersOnly: matchesFoldersOnly, isAboutName: isAboutName, ends: glob.ends) }
+
   /// `path` leads from the ignore file's folder to the entry, and ends with its name.
   func matches(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
     if matchesFoldersOnly, !isFolder { return false }

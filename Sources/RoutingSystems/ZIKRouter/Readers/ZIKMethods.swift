@@ -7,7 +7,9 @@ enum ZIKMethods {
   typealias Answer = Fact.MethodOverride.Answer
 
   static func facts(_ reader: OutlineReader) -> [Fact] {
-    reader.outline.scopes.compactMap { override($0, reader) } + implementations(reader)
+    // By index: a loop over the scopes would copy each.
+    let scopes = reader.outline.scopes.indices.lazy.filter { reader.outline.scopes[$0].isEmpty != nil }
+    return scopes.compactMap { override(reader.outline.scopes[$0], reader) } + implementations(reader)
   }
 
   private static func implementations(_ reader: OutlineReader) -> [Fact] {
@@ -21,7 +23,7 @@ enum ZIKMethods {
     guard let method = method(scope, reader.outline.language), let parent = scope.parent else { return nil }
     // Since 1.0 the library has no such method to override.
     if method == .defaultConfiguration, scope.modifiers.isOverride { return nil }
-    guard let type = reader.outline.enclosingType(of: parent), type.kind == .class || type.kind == .extension else {
+    guard let type = reader.outline.enclosingType(of: parent), type.isClassOrExtension else {
       return nil
     }
     return .override(
