@@ -88,7 +88,13 @@ extension OpenStepReader {
   private mutating func readText() -> Bool {
     if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") { return readQuoted() }
     let start = offset
-    while Self.standsUnquoted(next) { offset += 1 }
+    while offset < bytes.count {
+      let length = ByteLanes.wordLength(load(at: offset))
+      offset += length
+      if length == 8 { continue }
+      guard Self.standsUnquoted(next) else { break }
+      offset += 1
+    }
     append(.text, from: start)
     return offset > start
   }
@@ -162,6 +168,13 @@ extension OpenStepReader {
     return false
   }
 
+  /// Eight bytes, zeros behind the text (`SourceText.padding`).
+  private func load(at offset: Int) -> UInt64 {
+    UnsafeRawBufferPointer(bytes).baseAddress.map { base in
+      base.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+    } ?? 0
+  }
+
   private func follows(_ byte: UInt8) -> Bool {
     offset + 1 < bytes.count && bytes[offset + 1] == byte
   }
@@ -169,9 +182,15 @@ extension OpenStepReader {
   private mutating func skipComment() {
     offset += 2
     while offset < bytes.count {
-      offset += 1
-      if bytes[offset - 1] == UInt8(ascii: "*"), next == UInt8(ascii: "/") { return offset += 1 }
+      let stars = ByteLanes.zeroBytes(load(at: offset) ^ 0x2A2A_2A2A_2A2A_2A2A)
+      guard stars != 0 else {
+        offset += 8
+        continue
+      }
+      offset += stars.trailingZeroBitCount / 8 + 1
+      if next == UInt8(ascii: "/") { return offset += 1 }
     }
+    offset = bytes.count
   }
 
   private mutating func skipLine() {
