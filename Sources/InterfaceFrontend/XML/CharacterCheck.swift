@@ -28,7 +28,7 @@ enum CharacterCheck {
   private static func endOfPlain(_ base: UnsafePointer<UInt8>, count: Int, from start: Int) -> Int {
     var offset = start
     while offset < count {
-      let bytes = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+      let bytes = ByteLanes.load(base, at: offset)
       let controls = (bytes &- 0x2020_2020_2020_2020) & ~bytes & 0x8080_8080_8080_8080
       let found = controls | bytes & 0x8080_8080_8080_8080
       if found != 0 { return offset + found.trailingZeroBitCount / 8 }

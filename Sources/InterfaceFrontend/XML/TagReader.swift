@@ -29,7 +29,7 @@ struct TagReader {
 
   @inline(__always)
   func load(at offset: Int) -> UInt64 {
-    UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+    ByteLanes.load(base, at: offset)
   }
 
   /// Keeps the first reason. Returns false, so that a caller can return it.

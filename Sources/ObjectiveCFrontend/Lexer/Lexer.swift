@@ -45,7 +45,7 @@ struct Lexer {
 
   @inline(__always)
   func load(at offset: Int) -> UInt64 {
-    UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+    ByteLanes.load(base, at: offset)
   }
 
   func text(from start: Int, to end: Int) -> String {

@@ -57,7 +57,7 @@ extension SourceText {
   private static func endOfRawWord(_ base: UnsafePointer<UInt8>, count: Int, from start: Int) -> Int {
     var end = start
     while end < count {
-      let bytes = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: end, as: UInt64.self).littleEndian
+      let bytes = ByteLanes.load(base, at: end)
       let length = ByteLanes.wordLength(bytes)
       end += length
       if length == 8 { continue }

@@ -2,6 +2,12 @@
 ///
 /// Public, because only what is public is inlined into other targets.
 public enum ByteLanes {
+  /// The bytes at an offset, the first one lowest. All eight must be readable (`SourceText.padding`).
+  @inlinable @inline(__always)
+  public static func load(_ base: UnsafePointer<UInt8>, at offset: Int) -> UInt64 {
+    UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+  }
+
   /// The top bit of every byte that is zero; exact from the lowest byte up to and including the first zero.
   @inlinable @inline(__always)
   public static func zeroBytes(_ bytes: UInt64) -> UInt64 {
@@ -44,7 +50,7 @@ public enum ByteLanes {
   public static func endOfLine(_ base: UnsafePointer<UInt8>, count: Int, from start: Int) -> Int {
     var offset = start
     while offset < count {
-      let bytes = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+      let bytes = load(base, at: offset)
       let found = lineBreaks(bytes)
       if found != 0 { return min(offset + found.trailingZeroBitCount / 8, count) }
       offset += 8
@@ -58,7 +64,7 @@ public enum ByteLanes {
     var offset = start
     var seen: UInt64 = 0
     while offset < count {
-      let bytes = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+      let bytes = load(base, at: offset)
       let found = lineBreaks(bytes)
       guard found == 0 else {
         let length = found.trailingZeroBitCount / 8

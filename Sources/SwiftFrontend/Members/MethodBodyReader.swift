@@ -68,10 +68,8 @@ extension OutlineWalk {
   private func mentionsName(in code: Node?) -> Bool {
     let names = wanted.interest.names.bodies.all.mentions
     guard let code, !names.isEmpty, landmarks.mayMatter(in: code) else { return false }
-    if !wanted.hasForeignNames, !code.mayHoldToken(spellingAnyOf: wanted.mentions) { return false }
-    return code.tokens.contains { token in
-      guard wanted.hasForeignNames || token.maySpell(anyOf: wanted.mentions) else { return false }
-      return token.isIdentifier && names.contains(Speller.name(of: token))
-    }
+    let isName = { (token: Node) in token.isIdentifier && names.contains(Speller.name(of: token)) }
+    return wanted.hasForeignNames
+      ? code.tokens.contains(where: isName) : code.hasToken(anyOf: wanted.mentions, where: isName)
   }
 }

@@ -152,7 +152,7 @@ extension LandmarkScan {
     guard let base = bytes.baseAddress else { return start }
     var end = start
     while end < bytes.count {
-      let rest = UnsafeRawPointer(base).loadUnaligned(fromByteOffset: end, as: UInt64.self).littleEndian
+      let rest = ByteLanes.load(base, at: end)
       let length = ByteLanes.wordLength(rest)
       end += length
       if length == 8 { continue }

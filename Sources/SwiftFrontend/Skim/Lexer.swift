@@ -49,7 +49,7 @@ extension SwiftSkimmer {
 
     @inline(__always)
     func load(at offset: Int) -> UInt64 {
-      UnsafeRawPointer(base).loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+      ByteLanes.load(base, at: offset)
     }
 
     /// The next token; a line break may already have been seen before it.

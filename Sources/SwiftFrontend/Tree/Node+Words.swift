@@ -16,30 +16,21 @@ extension Node {
   /// Whether the token is a word that may name a variable: no reserved keyword, `_` or `$0`.
   var isIdentifier: Bool { isWord && !isReserved && !spells("_") && !isNumberedParameter }
 
-  /// Returns false if the token is none of the words. A token in back-ticks, or one whose first letter is not ASCII, is
-  /// not compared, and may be one.
-  func maySpell(anyOf words: WordTable) -> Bool {
-    switch firstByte {
-    case .letter, .dollar: hash.flatMap(words.index(of:)) != nil
-    case .backTick, .nonASCII: true
-    default: false
+  /// True if a token in the node fits that is one of the words. A token in back-ticks, or one whose first letter is not
+  /// ASCII, is not compared with them: it may be one.
+  func hasToken(anyOf words: WordTable, where fits: (Node) -> Bool) -> Bool {
+    source.withBytes { bytes in
+      words.withPointers { words in tokens.contains { $0.maySpell(anyOf: words, in: bytes) && fits($0) } }
     }
   }
 
-  /// Returns false if no token in the node is one of the words, as `maySpell` says of each.
-  func mayHoldToken(spellingAnyOf words: WordTable) -> Bool {
-    source.withBytes { bytes in
-      words.withPointers { words in
-        tokens.contains { token in
-          guard let base = bytes.baseAddress else { return false }
-          switch SwiftSkimmer.ByteClass.table[Int(bytes[token.start])] {
-          case .letter, .dollar:
-            return words.index(of: WordHash(start: base + token.start, count: token.end - token.start)) != nil
-          case .backTick, .nonASCII: return true
-          default: return false
-          }
-        }
-      }
+  /// `bytes` are those of the file.
+  private func maySpell(anyOf words: WordTable.Pointers, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = bytes.baseAddress else { return false }
+    switch SwiftSkimmer.ByteClass.table[Int(bytes[start])] {
+    case .letter, .dollar: return words.index(of: WordHash(start: base + start, count: end - start)) != nil
+    case .backTick, .nonASCII: return true
+    default: return false
     }
   }
 

@@ -31,7 +31,7 @@ extension ScanInterest {
   func changes(from other: ScanInterest) -> InterestChanges {
     let languages = Set(interests.keys).union(other.interests.keys)
     return InterestChanges(
-      words: changedWords(from: other),
+      words: changedWords(in: languages, from: other),
       wordsInParsedFiles: other.isSkimming
         ? [:] : changedWords(in: languages) { $0.changedWordsInParsedFiles(from: other[$1]) },
       methodNames: self[.swift].names.methods.changes(from: other[.swift].names.methods).functions,
@@ -44,11 +44,11 @@ extension ScanInterest {
       memberPaths: other.isSkimming ? memberPaths : [:], beginsParsing: other.isSkimming)
   }
 
-  private func changedWords(from other: ScanInterest) -> [Language: Set<String>] {
+  private func changedWords(in languages: Set<Language>, from other: ScanInterest) -> [Language: Set<String>] {
     // Where nothing was parsed, only what is to be parsed changes, and what is to be read for a name.
-    if other.isSkimming { return changedWords(in: Set(interests.keys)) { interest, _ in interest.readingWords } }
+    if other.isSkimming { return changedWords(in: languages) { interest, _ in interest.readingWords } }
     let calls = functions.changedNames(from: other.functions)
-    return changedWords(in: Set(interests.keys).union(other.interests.keys)) { interest, language in
+    return changedWords(in: languages) { interest, language in
       interest.changedReadingWords(from: other[language]).union(calls)
     }
   }

@@ -170,9 +170,7 @@ extension OpenStepReader {
 
   /// Eight bytes, zeros behind the text (`SourceText.padding`).
   private func load(at offset: Int) -> UInt64 {
-    UnsafeRawBufferPointer(bytes).baseAddress.map { base in
-      base.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
-    } ?? 0
+    bytes.baseAddress.map { ByteLanes.load($0, at: offset) } ?? 0
   }
 
   private func follows(_ byte: UInt8) -> Bool {

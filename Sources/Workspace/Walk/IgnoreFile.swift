@@ -10,7 +10,7 @@ struct IgnoreFile: Sendable {
   /// Where the patterns stand, as the walk spells it.
   let path: FilePath
   private let patterns: [IgnorePattern]
-  /// Of each pattern what most paths are told by. Values without references, which a loop does not count.
+  /// Those of the patterns, in an array of their own: a loop over them counts no references.
   private let gates: [IgnorePattern.Gate]
   /// Where in a path the part below the file's folder begins.
   private let start: Int

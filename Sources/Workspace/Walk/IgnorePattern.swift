@@ -2,9 +2,7 @@
 struct IgnorePattern: Sendable {
   /// `!pattern` takes back what an earlier pattern ignored.
   let isNegated: Bool
-  private let matchesFoldersOnly: Bool
-  /// Without a slash inside, a pattern is about the name alone, at any depth.
-  private let isAboutName: Bool
+  let gate: Gate
   private let glob: Glob
 
   /// A line of a configuration; nil for blank text and comments.
@@ -18,15 +16,16 @@ struct IgnorePattern: Sendable {
     guard let first = line.first, first != UInt8(ascii: "#") else { return nil }
     isNegated = first == UInt8(ascii: "!")
     if isNegated { line = line.dropFirst() }
-    matchesFoldersOnly = line.last == FilePath.separator
+    let matchesFoldersOnly = line.last == FilePath.separator
     if matchesFoldersOnly { line = line.dropLast() }
-    isAboutName = !line.contains(FilePath.separator)
+    let isAboutName = !line.contains(FilePath.separator)
     if line.first == FilePath.separator { line = line.dropFirst() }
     guard !line.isEmpty else { return nil }
     glob = isAboutName ? Glob(name: line) : Glob(path: line)
+    gate = Gate(matchesFoldersOnly: matchesFoldersOnly, isAboutName: isAboutName, ends: glob.ends)
   }
 
-  /// What tells most entries that the pattern does not match.
+  /// What most entries that a pattern does not match are refused by.
   struct Gate: Sendable {
     /// The ends of an entry's path and of its name, each nil for an empty one.
     struct Entry {
@@ -42,6 +41,7 @@ struct IgnorePattern: Sendable {
     }
 
     let matchesFoldersOnly: Bool
+    /// Without a slash inside, a pattern is about the name alone, at any depth.
     let isAboutName: Bool
     let ends: Glob.Ends
 
@@ -52,12 +52,10 @@ struct IgnorePattern: Sendable {
     }
   }
 
-  var gate: Gate { Gate(matchesFoldersOnly: matchesFoldersOnly, isAboutName: isAboutName, ends: glob.ends) }
-
   /// `path` leads from the ignore file's folder to the entry, and ends with its name.
   func matches(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
-    if matchesFoldersOnly, !isFolder { return false }
-    return glob.matches(isAboutName ? name : path)
+    if gate.matchesFoldersOnly, !isFolder { return false }
+    return glob.matches(gate.isAboutName ? name : path)
   }
 
   /// Whether it matches the file of a path, or a folder around the file.

@@ -84,13 +84,11 @@ extension HeadTable {
     forEach(Set(references(.foreignNames, \.all)).sorted(), body)
   }
 
-  /// The files that declare or extend one of the types, which are called by their last names, in a head that is meant.
-  package func files(
-    declaring types: Set<String>, where isMeant: (TypeHead) -> Bool = { _ in true }
-  ) -> Set<FileID> {
+  /// The files that declare or extend one of the types, which are called by their last names, in a head that fits.
+  package func files(declaring types: Set<String>, where fits: (TypeHead) -> Bool = { _ in true }) -> Set<FileID> {
     var files: Set<FileID> = []
     forEach(.names, Array(types)) { head, file in
-      if isMeant(head), types.contains(head.lastName) { files.insert(file.id) }
+      if fits(head), types.contains(head.lastName) { files.insert(file.id) }
     }
     return files
   }

@@ -114,8 +114,7 @@ package struct MemberTable: Sendable {
     guard let known = classes[type], known.allSatisfy({ $0.members.isWhole && $0.isUnderstood }) else { return false }
     let places = Set(known.map(\.place))
     return !types.heads.contains(declaring: type) { head, file in
-      head.isClassOrExtension
-        && !places.contains(Site(file: file.id, range: head.name.range))
+      head.isClassOrExtension && !places.contains(Site(file: file.id, range: head.name.range))
     }
   }
 }

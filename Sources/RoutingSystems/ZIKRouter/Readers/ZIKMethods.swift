@@ -23,9 +23,7 @@ enum ZIKMethods {
     guard let method = method(scope, reader.outline.language), let parent = scope.parent else { return nil }
     // Since 1.0 the library has no such method to override.
     if method == .defaultConfiguration, scope.modifiers.isOverride { return nil }
-    guard let type = reader.outline.enclosingType(of: parent), type.isClassOrExtension else {
-      return nil
-    }
+    guard let type = reader.outline.enclosingType(of: parent), type.isClassOrExtension else { return nil }
     return .override(
       Fact.MethodOverride(
         type: TypeName.simple(type.name.text), method: method,

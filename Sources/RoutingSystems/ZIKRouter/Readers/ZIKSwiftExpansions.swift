@@ -6,9 +6,7 @@ enum ZIKSwiftExpansions {
   static func facts(_ reader: OutlineReader) -> [Fact] {
     reader.outline.expansions.compactMap { expansion in
       guard let type = reader.outline.enclosingType(of: expansion.scope), type.isClassOrExtension
-      else {
-        return nil
-      }
+      else { return nil }
       return .expansion(
         Fact.Expansion(
           type: TypeName.simple(type.name.text), name: expansion.name, isMember: expansion.isMember))
