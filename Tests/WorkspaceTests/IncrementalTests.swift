@@ -73,7 +73,7 @@ private enum EditedKind: String, CaseIterable, CustomTestStringConvertible {
 }
 
 /// Changes a small tree on disk and in overlays, and tells a state of it.
-private struct RandomEditor {
+struct RandomEditor {
   private static let names = [
     "a.swift", "b.swift", "c.swift", "Sub/d.swift", "Sub/e.swift", "Pods/f.swift", "MyTests/g.swift", "main.m",
     "Sub/h.h", "Sub/.gitignore", ".waymark.yml", "Sub/Package.swift", "Sub/Sources/Kit/i.swift", project,
@@ -244,9 +244,10 @@ private struct RandomEditor {
     Int.random(in: 0..<5, using: &random) == 0
   }
 
-  func fresh() -> WorkspaceState {
+  func fresh(for purpose: ReadingPurpose = .rules) -> WorkspaceState {
     var state = WorkspaceState(
       roots: [folder.path], threads: 1, systems: SystemList(SystemList.builtIn.all + [DeckSystem(), PanelSystem()]))
+    state.purpose = purpose
     state.scan()
     for (name, text) in overlays { state.open(folder(name), text: SourceText(text)) }
     state.updateBlocking()

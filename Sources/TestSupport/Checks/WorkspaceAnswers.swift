@@ -8,18 +8,33 @@ package struct WorkspaceAnswers {
   private let lines: [String]
 
   package init(_ state: WorkspaceState) {
+    lines = Self.lines(Self.routes(of: state) + [Self.findings(of: state)], state)
+  }
+
+  /// Without findings, for a state that is read for its routes.
+  package init(routesOf state: WorkspaceState) {
+    lines = Self.lines(Self.routes(of: state), state)
+  }
+
+  private static func routes(of state: WorkspaceState) -> [[Any]] {
     let index = state.index
-    let values: [[Any]] = [
+    return [
       index.routes, index.routers, index.destinations, [index.world], index.skipped,
       ["files: \(index.fileCount), parsed: \(index.parsedFileCount), with a trigger: \(index.hasTrigger)"],
       index.applications.all, ["unread: \(index.applications.unreadProject ?? "")"],
       ["unseen: \(index.applications.unseenDependencies ?? "")"], state.problems, state.unread,
       ["unread: \(index.applications.unread ?? "")"],
-      Rules.diagnostics(in: index) {
-        state.ruleSettings(for: $0).overruled(by: RuleSettings(includingUnknown: true))
-      },
     ]
-    lines = values.joined().map { Self.withPaths(String(describing: $0), state) }
+  }
+
+  private static func findings(of state: WorkspaceState) -> [Any] {
+    Rules.diagnostics(in: state.index) {
+      state.ruleSettings(for: $0).overruled(by: RuleSettings(includingUnknown: true))
+    }
+  }
+
+  private static func lines(_ values: [[Any]], _ state: WorkspaceState) -> [String] {
+    values.joined().map { withPaths(String(describing: $0), state) }
   }
 
   /// In words; none where nothing differs.

@@ -2,6 +2,7 @@
 struct ReadingContext: Sendable {
   /// At most as many at a time.
   let threads: Int
+  var purpose = ReadingPurpose.rules
   /// Where facts are kept from run to run; nil for nowhere.
   var cache: FactsCache?
   /// Facts in place of a cache.
@@ -14,4 +15,7 @@ struct ReadingContext: Sendable {
   var confirmedFiles = 0
 
   init(threads: Int) { self.threads = threads }
+
+  /// False if the purpose needs no members. Facts of another run, or for one, have them for any purpose.
+  var readsMembers: Bool { purpose == .rules || cache != nil || given != nil || notesContents }
 }

@@ -2,6 +2,12 @@ import Routes
 
 /// What the files are read for, as the systems and the names of the whole tree decide.
 extension WorkspaceState {
+  /// What the files are read for. To be set before the first scan.
+  package var purpose: ReadingPurpose {
+    get { reading.purpose }
+    set { reading.purpose = newValue }
+  }
+
   /// The facts of the last systems stay until the files are read anew.
   mutating func useSystems(insteadOf old: SystemChoice) {
     needs.link = true
@@ -25,7 +31,7 @@ extension WorkspaceState {
     let isDerived = !headsChanged && interest.functions == configuration.functions && interest.systems === systems
     guard namesChanged || !isDerived else { return }
     let input = files.current
-    let names = files.askedNames
+    let names = reading.readsMembers ? files.askedNames : files.askedNames.withoutMembers
     let wanted =
       isDerived
       ? interest.asking(names)

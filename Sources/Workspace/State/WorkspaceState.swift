@@ -248,7 +248,7 @@ package struct WorkspaceState: Sendable {
   /// configuration is kept.
   package func madeAnew() -> WorkspaceState {
     var state = WorkspaceState(roots: roots, settings: settings, threads: threads, systems: knownSystems)
-    state.configuration = configuration
+    (state.configuration, state.purpose) = (configuration, purpose)
     state.scan()
     for (path, text) in overlays { state.open(path, text: text) }
     state.updateBlocking()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Routes
+import Workspace
 
 /// `waymark diff`: which routes came, went or lead elsewhere between two revisions.
 struct DiffRoutes: ParsableCommand {
@@ -56,9 +57,9 @@ struct DiffRoutes: ParsableCommand {
 
   private func sides(of revisions: String) throws -> (old: ScannedTree, new: ScannedTree) {
     let range = RevisionRange(revisions)
-    let reader = try RevisionReader(tree)
+    let reader = try RevisionReader(tree, for: .routes)
     let old = try reader.base(of: range)
-    return (old, try range.new.map(reader.tree) ?? ScannedTree(tree))
+    return (old, try range.new.map(reader.tree) ?? ScannedTree(tree, for: .routes))
   }
 
   private func sidesOfFacts() throws -> (old: ScannedTree, new: ScannedTree) {
@@ -66,6 +67,6 @@ struct DiffRoutes: ParsableCommand {
     old.facts.facts = before
     // What is not read of the new side is worth a line.
     old.messages.quiet = true
-    return (try ScannedTree(old), try ScannedTree(tree))
+    return (try ScannedTree(old, for: .routes), try ScannedTree(tree, for: .routes))
   }
 }

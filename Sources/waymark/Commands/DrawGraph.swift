@@ -11,6 +11,9 @@ struct DrawGraph: ParsableCommand {
 
     var isChart: Bool { self == .mermaid || self == .markdown }
 
+    /// Whether it shows the findings of rules.
+    var showsFindings: Bool { self == .json || self == .html }
+
     /// How many nodes a reader can take in.
     var mostNodes: Int {
       switch self {
@@ -49,7 +52,7 @@ struct DrawGraph: ParsableCommand {
   func validate() throws { try selection.validate() }
 
   func run() throws {
-    let (scanned, old) = try selection.trees(tree)
+    let (scanned, old) = try selection.trees(tree, for: format.showsFindings ? .rules : .routes)
     try only.check(in: scanned)
     let limit = selection.maxNodes ?? format.mostNodes
     let map = try selection.map(of: scanned, since: old, only, atMost: limit)

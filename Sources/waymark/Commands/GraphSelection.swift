@@ -1,6 +1,7 @@
 import ArgumentParser
 import Routes
 import SourceModel
+import Workspace
 
 /// The part of the graph that `graph` draws.
 struct GraphSelection: ParsableArguments {
@@ -37,12 +38,14 @@ struct GraphSelection: ParsableArguments {
   }
 
   /// The tree to draw, and the older one that it is compared with.
-  func trees(_ options: TreeOptions) throws -> (new: ScannedTree, old: ScannedTree?) {
-    guard let since else { return (try ScannedTree(options), nil) }
+  func trees(
+    _ options: TreeOptions, for purpose: ReadingPurpose
+  ) throws -> (new: ScannedTree, old: ScannedTree?) {
+    guard let since else { return (try ScannedTree(options, for: purpose), nil) }
     let range = RevisionRange(since)
-    let reader = try RevisionReader(options)
+    let reader = try RevisionReader(options, for: purpose)
     let old = try reader.base(of: range)
-    return (try range.new.map(reader.tree) ?? ScannedTree(options), old)
+    return (try range.new.map(reader.tree) ?? ScannedTree(options, for: purpose), old)
   }
 
   /// The map for a drawing of at most `limit` nodes. Throws a `Failure` for a name that the tree does not have.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Routes
+import Workspace
 
 /// `waymark match`: what answers a URL.
 struct MatchURL: ParsableCommand {
@@ -21,7 +22,7 @@ struct MatchURL: ParsableCommand {
   var format = AnswerFormat.text
 
   func run() throws {
-    let scanned = try ScannedTree(tree)
+    let scanned = try ScannedTree(tree, for: .routes)
     let answer = scanned.index.answer(to: url)
     if !answer.isPlain, !tree.quiet {
       Console.messages.write("waymark: this is not a plain URL; operating systems may parse it differently\n")

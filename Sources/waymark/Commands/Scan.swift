@@ -1,5 +1,6 @@
 import ArgumentParser
 import Routes
+import Workspace
 
 /// `waymark scan`: what routes there are.
 struct Scan: ParsableCommand {
@@ -25,7 +26,7 @@ struct Scan: ParsableCommand {
   var format = Format.table
 
   func run() throws {
-    let scanned = try ScannedTree(tree)
+    let scanned = try ScannedTree(tree, for: .routes)
     try only.check(in: scanned)
     let routes = scanned.routes.filter(only.includes)
     try scanned.timeline.measure("print") { try write(routes, of: scanned) }

@@ -22,10 +22,14 @@ struct ScannedTree: Sendable {
   private static let kept = Mutex<[WorkspaceState]>([])
 
   /// Reads the roots, with the text of one file from standard input. Throws a `Failure` if they
-  /// cannot be read.
-  init(_ options: TreeOptions, stdin: StdinFile? = nil, configuredBeside additional: FilePath? = nil) throws {
+  /// cannot be read. No rule is run on what is read for routes.
+  init(
+    _ options: TreeOptions, for purpose: ReadingPurpose = .rules, stdin: StdinFile? = nil,
+    configuredBeside additional: FilePath? = nil
+  ) throws {
     let scope = options.scope
     var state = try options.workspace(scope, configuredBeside: additional)
+    state.purpose = purpose
     let timeline = options.messages.timeline
     state.scan(timing: timeline)
     try stdin?.open(in: &state)
@@ -59,10 +63,14 @@ struct ScannedTree: Sendable {
 
   /// The roots in a revision, which need not contain them. Throws a `Failure` if the revision
   /// cannot be read completely.
-  init(_ options: TreeOptions, in revision: RevisionTree, named name: String, _ scope: ProjectScope) throws {
+  init(
+    _ options: TreeOptions, for purpose: ReadingPurpose, in revision: RevisionTree, named name: String,
+    _ scope: ProjectScope
+  ) throws {
     var state = WorkspaceState(
       of: revision, roots: scope.roots, settings: options.settings,
       configuration: options.config.map { FilePath(typed: $0) })
+    state.purpose = purpose
     state.scan()
     Progress.show("Reading \(name.printable)", options) { state.updateBlocking(reporting: $0) }
     guard revision.isWhole else {

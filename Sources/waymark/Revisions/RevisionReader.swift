@@ -3,12 +3,13 @@ import Workspace
 /// Reads the paths of a command as they are in revisions of their repository.
 struct RevisionReader {
   private let options: TreeOptions
+  private let purpose: ReadingPurpose
   private let repository: Repository
   private let scope: ProjectScope
 
-  init(_ options: TreeOptions) throws {
+  init(_ options: TreeOptions, for purpose: ReadingPurpose = .rules) throws {
     try options.facts.refuse(for: "a revision")
-    (self.options, scope) = (options, options.scope)
+    (self.options, self.purpose, scope) = (options, purpose, options.scope)
     repository = try Repository(holding: scope.roots)
   }
 
@@ -34,7 +35,7 @@ struct RevisionReader {
         Console.messages.write("waymark: submodule: \(submodule.path.description.printable): read as it is on disk\n")
       }
     }
-    return try ScannedTree(options, in: files, named: commit.spelling, scope)
+    return try ScannedTree(options, for: purpose, in: files, named: commit.spelling, scope)
   }
 
   /// Prints the submodules that changed, because both sides of a comparison read them from the

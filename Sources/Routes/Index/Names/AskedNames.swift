@@ -51,6 +51,13 @@ package struct AskedNames: Hashable, Sendable {
     return FunctionInterest(calls.functions.starts)
   }
 
+  /// The same without the members that only rules and editors need.
+  package var withoutMembers: AskedNames {
+    var names = self
+    (names.classes, names.methods) = ([], [])
+    return names
+  }
+
   /// True if the files ask for nothing.
   package var isEmpty: Bool { self == AskedNames() }
 
