@@ -54,6 +54,37 @@ import Testing
     #expect(!all.messages.contains("not shown"))
   }
 
+  /// One registration of a name that is not spelled makes all look-ups of its kind uncertain.
+  @Test func anOpenTableIsTold() throws {
+    let folder = try TemporaryFolder([
+      ".waymark.yml": """
+      world: closed
+      systems:
+        screens:
+          key: string
+          missing: nothing
+          registrations:
+            - ScreenTable.add(_:)
+          look-ups:
+            - ScreenTable.open(_:)
+
+      """,
+      "a.swift": """
+      func f(name: String) {
+        ScreenTable.add("about")
+        ScreenTable.open("abuot")
+      }
+
+      """,
+    ])
+    #expect(try check(folder).messages == "0 errors, 1 warning\n")
+    try folder.write("b.swift", "func g(name: String) {\n  ScreenTable.add(name)\n}\n")
+    let reason = "a registration uses a text that is not a literal"
+    #expect(
+      try check(folder).messages
+        == "0 errors; 1 uncertain finding not shown: \(reason) (--include-unknown shows them)\n")
+  }
+
   @Test func aTreeWithoutRoutesIsTold() throws {
     let folder = try TemporaryFolder(Self.app)
     let plain = try check(folder, ["App/Plain"])

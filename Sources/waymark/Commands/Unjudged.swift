@@ -1,6 +1,7 @@
 import Routes
 
-/// What a check could not judge, for a reason that concerns all that was read: the end of its summary.
+/// What a check could not judge, for a reason that concerns all that was read or all names of a kind: the end of its
+/// summary.
 struct Unjudged {
   private let tree: ScannedTree
   private let diagnostics: [Diagnostic]
@@ -12,8 +13,8 @@ struct Unjudged {
 
   private static let advice = "--include-unknown shows them"
 
-  /// A clause behind a semicolon; empty where everything was judged. `uncertain` returns the uncertain findings that are not
-  /// reported; it is called only where something is out of sight.
+  /// Clauses, each behind a semicolon; empty where everything was judged. `uncertain` returns the uncertain findings that are
+  /// not reported; it is called only where something may be out of sight.
   func words(_ uncertain: () -> [Finding]) -> String {
     let index = tree.index
     if !index.hasTrigger, index.routes.isEmpty, diagnostics.isEmpty { return "; no source uses \(index.systems.names)" }
@@ -41,14 +42,24 @@ struct Unjudged {
     if index.world.extent == .open {
       return words(uncertain().count, index.world.reason, Self.advice + ", --closed-world judges them")
     }
+    lazy var findings = uncertain()
     let doubts = doubtsOfPrograms
-    let findings = doubts.isEmpty ? [] : uncertain()
-    let found = findings.compactMap { finding in doubts.first { finding.doubt?.contains($0.words) == true }?.clause }
-    if let first = found.first {
-      let others = Set(found).count - 1
-      return words(found.count, others == 0 ? first : "\(first), and \(Count(others, "other reason"))", Self.advice)
-    }
-    return strays.isEmpty ? ignored(uncertain) : strays
+    let found =
+      doubts.isEmpty
+      ? []
+      : findings.compactMap { finding in
+        doubts.first { finding.doubt?.contains($0.words) == true }?.clause
+      }
+    if !found.isEmpty { return words(found) }
+    return (strays.isEmpty ? ignored { findings } : strays) + undecided { findings }
+  }
+
+  /// `reasons` are those of the findings.
+  private func words(_ reasons: [String]) -> String {
+    guard let first = reasons.first else { return "" }
+    let others = Set(reasons).count - 1
+    return words(
+      reasons.count, others == 0 ? first : "\(first), and \(Count(others, "other reason"))", Self.advice)
   }
 
   /// What makes findings uncertain in whole programs or targets: words of their doubts, and a clause about all of them.
@@ -57,6 +68,16 @@ struct Unjudged {
     let gaps = applications.gaps.map { (words: $0, clause: $0) }
     let unlinked = (words: Applications.unlinked, clause: "\(Applications.unlinked) their files")
     return gaps + (applications.leavesTargetsOut ? [unlinked] : [])
+  }
+
+  /// Findings about names of which a program may register any, or none is seen to be registered.
+  private func undecided(_ uncertain: () -> [Finding]) -> String {
+    let isDoubted = { (route: Route) in
+      route.availability.statuses.contains { $0.status.reason.map(UnseenTexts.doubtsAllNames) ?? false }
+    }
+    // Without such a route, no rule is run once more.
+    guard tree.index.routes.contains(where: isDoubted) else { return "" }
+    return words(uncertain().compactMap(\.doubt).filter(UnseenTexts.doubtsAllNames))
   }
 
   private func ignored(_ uncertain: () -> [Finding]) -> String {

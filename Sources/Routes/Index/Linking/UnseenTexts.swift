@@ -1,7 +1,7 @@
 import SourceModel
 
 /// What may register an identifier, or a URL, that nothing is seen to register.
-struct UnseenTexts: Sendable {
+package struct UnseenTexts: Sendable {
   static let reads = RouteLinker.reads.union(.understanding)
 
   /// The spaces of a system in which texts, or patterns, name routes.
@@ -118,8 +118,15 @@ struct UnseenTexts: Sendable {
       ? "a file with syntax errors may register it" : "a file that could not be read completely may register it"
   }
 
-  private static let nothing = "no text of this kind is registered in"
-  static let nothingSeen = "\(nothing) the scan"
+  /// True for a reason that makes every text of a kind unknown that nothing is seen to register.
+  package static func doubtsAllNames(_ reason: String) -> Bool {
+    [unspelled, unspelledType, nothing].contains(where: reason.contains)
+  }
+
+  private static let unspelled = "a registration uses a text that is not a literal"
+  private static let unspelledType = "a registration uses the name of a type that is not spelled"
+  private static let nothing = "no text of this kind is registered"
+  static let nothingSeen = "\(nothing) in the scan"
 
   /// Why a text that nothing is seen to register may be registered in an application all the same. `mayStandFor` decides
   /// whether a class is registered under it, if the text is the name of a class; nil for other texts. What registers the names
@@ -135,14 +142,14 @@ struct UnseenTexts: Sendable {
       applications.contains(application) && mayStandFor?(name) ?? true
     }
     if unspelled[family]?.contains(application) == true || ofClasses == true {
-      return Doubt("a registration uses a text that is not a literal", advice(family, application))
+      return Doubt(Self.unspelled, advice(family, application))
     }
     if mayStandFor == nil, unspelledTypes[family]?.contains(application) == true {
-      return Doubt("a registration uses the name of a type that is not spelled", advice(family, application))
+      return Doubt(Self.unspelledType, advice(family, application))
     }
     guard seen[family]?.contains(application) == true else {
       let isOnlyProgram = applications.all.count < 2
-      return Doubt(isOnlyProgram ? Self.nothingSeen : "\(Self.nothing) \(applications.quoted(application))")
+      return Doubt(isOnlyProgram ? Self.nothingSeen : "\(Self.nothing) in \(applications.quoted(application))")
     }
     let reason =
       opaque.first { $0.possible.contains(application) }?.reason ?? brokenReason(key.name, application)
