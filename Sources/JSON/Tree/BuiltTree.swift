@@ -110,8 +110,9 @@ private struct TreeBuilder {
     if key.withUTF8({ $0.contains(0) }) { throw JSONError(.zeroInKey) }
     try spend(key.utf8.count)
     let child = try makeNode(member.value, depth: depth)
-    // The keys of an object are distinct.
-    guard json_object_object_add_ex(object, key, child, UInt32(JSON_C_OBJECT_ADD_KEY_IS_NEW)) == 0 else {
+    // The keys of an object are distinct. A string as an argument would be copied.
+    let result = key.withCString { json_object_object_add_ex(object, $0, child, UInt32(JSON_C_OBJECT_ADD_KEY_IS_NEW)) }
+    guard result == 0 else {
       json_object_put(child)
       throw JSONError(.memory)
     }

@@ -85,10 +85,13 @@ package struct DocumentWriter {
 
   /// No line break of a JSON text stands in a string.
   private mutating func append(_ text: [UInt8], depth: Int) {
-    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if line.startIndex > 0 { breakLine(depth: depth) }
-      bytes += line
+    var rest = text[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      bytes += rest[..<end]
+      breakLine(depth: depth)
+      rest = rest[(end + 1)...]
     }
+    bytes += rest
   }
 
   private mutating func breakLine(depth: Int) {

@@ -9,19 +9,19 @@ package struct DerivedInterest {
   let heads: NamedHeads
   private let macros: [Macro]
   private let routers: RouterTable
+  /// What the systems add to the interest of their readers.
+  private let ofSystems: [[Language: Interest]]
 
   package init(heads: HeadTable, macros: [Macro] = [], systems: SystemList) {
     (self.heads, self.macros) = (NamedHeads(heads.skimmed, systems), macros)
     routers = RouterTable(self.heads)
+    let (systems, named) = (systems.all, self.heads)
+    ofSystems = Array(inParallel(systems.count, smallest: 1) { $0.map { systems[$0].interests(of: named) } }.joined())
   }
 
   /// The interest of a language's readers, widened by what all heads of the workspace declare, and all macros define.
   package func interest(_ base: Interest, in language: Language) -> Interest {
-    let systems = heads.systems.all
-    let added = inParallel(systems.count, smallest: 1) {
-      systems[$0].compactMap { $0.interest(in: language, of: heads) }
-    }
-    let base = added.joined().reduce(base) { $0.union($1) }
+    let base = ofSystems.compactMap { $0[language] }.reduce(base) { $0.union($1) }
     var interest = language == .objectiveC ? base.reading(macros, heads.library.macros) : base
     let routerNames = heads.names.all(of: routers.entries.keys)
     interest.types.formUnion(routerNames)

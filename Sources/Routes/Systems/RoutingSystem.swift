@@ -19,9 +19,8 @@ package protocol RoutingSystem: Sendable {
   func facts(of document: InterfaceReading, named name: InterfaceName) -> [Fact]
   /// The facts of a property list that describes a bundle.
   func facts(of properties: BundleProperties) -> [Fact]
-  /// What the readers of a language look for beside their interest, because of types that the tree
-  /// declares; nil for nothing.
-  func interest(in language: Language, of heads: NamedHeads) -> Interest?
+  /// What the readers look for beside their interest, because of types that the tree declares, by language.
+  func interests(of heads: NamedHeads) -> [Language: Interest]
   /// The registrations and look-ups that only several files together show, by file.
   func joinedFacts(of tree: FactTree) -> [FileID: [Fact]]
   /// The resolver of the look-ups of the system; nil if an equal key alone decides.
@@ -69,7 +68,7 @@ extension RoutingSystem {
   package var facts: [any SystemFact.Type] { [] }
   package func facts(of _: InterfaceReading, named _: InterfaceName) -> [Fact] { [] }
   package func facts(of _: BundleProperties) -> [Fact] { [] }
-  package func interest(in _: Language, of _: NamedHeads) -> Interest? { nil }
+  package func interests(of _: NamedHeads) -> [Language: Interest] { [:] }
   package func joinedFacts(of _: FactTree) -> [FileID: [Fact]] { [:] }
   package func resolver(of _: LinkedTree) -> (any LookUpResolver)? { nil }
   package var generatedCode: (any GeneratedCode)? { nil }

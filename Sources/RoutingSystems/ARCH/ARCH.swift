@@ -39,8 +39,8 @@ package struct ARCH: RoutingSystem {
 
   package init() {}
 
-  package func interest(in language: Language, of heads: NamedHeads) -> Interest? {
-    language == .swift ? ArchTypes(heads)?.interest : nil
+  package func interests(of heads: NamedHeads) -> [Language: Interest] {
+    ArchTypes(heads).map { [.swift: $0.interest] } ?? [:]
   }
 
   package func joinedFacts(of tree: FactTree) -> [FileID: [Fact]] { ArchJoiner(tree).facts }

@@ -49,8 +49,11 @@ package struct Cells: RoutingSystem {
     CellDocuments(document, name).facts
   }
 
-  package func interest(in language: Language, of heads: NamedHeads) -> Interest? {
-    guard language == .swift else { return nil }
+  package func interests(of heads: NamedHeads) -> [Language: Interest] {
+    interest(of: heads).map { [.swift: $0] } ?? [:]
+  }
+
+  private func interest(of heads: NamedHeads) -> Interest? {
     let layouts = LayoutTypes(heads)?.interest
     guard declaresCell(heads) else { return layouts }
     var interest = (layouts ?? Interest()).union(CellDelegates(heads).interest ?? Interest())

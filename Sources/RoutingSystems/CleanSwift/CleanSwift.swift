@@ -58,8 +58,8 @@ package struct CleanSwift: RoutingSystem {
   /// Those that every tree has.
   static let suffixes = ["RoutingLogic", "RouterLogic"]
 
-  package func interest(in language: Language, of heads: NamedHeads) -> Interest? {
-    language == .swift ? RoutingTypes(heads)?.interest : nil
+  package func interests(of heads: NamedHeads) -> [Language: Interest] {
+    RoutingTypes(heads).map { [.swift: $0.interest] } ?? [:]
   }
 
   package func fixes(for name: SelectedName, with environment: FixEnvironment) -> [Fix] {

@@ -64,15 +64,22 @@ struct ModuleNames {
   private static func mayMatter(_ head: UnsafePointer<TypeHead>) -> Bool {
     if head.pointee.isLocal { return false }
     if head.pointee.kind == .typealias { return head.pointee.aliased?.text.utf8.first == UInt8(ascii: "(") }
-    let name = head.pointee.name.text
-    return name.utf8.last == UInt8(ascii: ">") || endings.contains(ending(of: name))
+    let ending = ending(of: head.pointee.name.text)
+    return UInt8(truncatingIfNeeded: ending) == UInt8(ascii: ">") || endings.contains(ending)
   }
 
-  /// The endings of all names that `note` knows.
-  private static let endings = Set((containers + factories + telling + ["Module", "Output", "Input"]).map(ending))
+  /// The endings of all names that `note` knows. In an array, because so few are found faster without a hash.
+  private static let endings = Array(
+    Set((containers + factories + telling + ["Module", "Output", "Input"]).map(ending)))
 
   /// The last two bytes of a name: the last one alone is that of half of all names.
-  private static func ending(of name: String) -> UInt16 { name.utf8.suffix(2).reduce(0) { $0 << 8 | UInt16($1) } }
+  private static func ending(of name: String) -> UInt16 {
+    name.utf8.withContiguousStorageIfAvailable { ending(of: $0) } ?? ending(of: Array(name.utf8))
+  }
+
+  private static func ending(of bytes: some RandomAccessCollection<UInt8>) -> UInt16 {
+    bytes.suffix(2).reduce(0) { $0 << 8 | UInt16($1) }
+  }
 
   private mutating func note(_ head: TypeHead) {
     let name = head.lastName

@@ -35,8 +35,9 @@ package struct Modules: RoutingSystem {
 
   package init() {}
 
-  package func interest(in language: Language, of heads: NamedHeads) -> Interest? {
-    language == .xml ? nil : ModuleNames(heads)?.interest
+  package func interests(of heads: NamedHeads) -> [Language: Interest] {
+    guard let interest = ModuleNames(heads)?.interest else { return [:] }
+    return [.swift: interest, .objectiveC: interest]
   }
 
   package func joinedFacts(of tree: FactTree) -> [FileID: [Fact]] { ModuleJoiner(tree).facts }

@@ -33,7 +33,12 @@ extension SuppressionReader {
   private static func find(_ sign: StaticString, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     sign.withUTF8Buffer { sign in
       guard let first = sign.first, start < bytes.count else { return nil }
-      return bytes[start...].indices.first { bytes[$0] == first && bytes[$0...].starts(with: sign) }
+      var rest = bytes[start...]
+      while let found = rest.firstIndex(of: first) {
+        if bytes[found...].starts(with: sign) { return found }
+        rest = rest[(found + 1)...]
+      }
+      return nil
     }
   }
 
