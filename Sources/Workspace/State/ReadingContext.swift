@@ -17,5 +17,5 @@ struct ReadingContext: Sendable {
   init(threads: Int) { self.threads = threads }
 
   /// False if the purpose needs no members. Facts of another run, or for one, have them for any purpose.
-  var readsMembers: Bool { purpose == .rules || cache != nil || given != nil || notesContents }
+  var readsMembers: Bool { purpose == .rules || given != nil || notesContents }
 }

@@ -43,15 +43,16 @@ struct Unjudged {
       return words(uncertain().count, index.world.reason, Self.advice + ", --closed-world judges them")
     }
     lazy var findings = uncertain()
-    let doubts = doubtsOfPrograms
-    let found =
-      doubts.isEmpty
-      ? []
-      : findings.compactMap { finding in
-        doubts.first { finding.doubt?.contains($0.words) == true }?.clause
-      }
-    if !found.isEmpty { return words(found) }
+    let ofPrograms = ofPrograms { findings }
+    if !ofPrograms.isEmpty { return ofPrograms }
     return (strays.isEmpty ? ignored { findings } : strays) + undecided { findings }
+  }
+
+  private func ofPrograms(_ uncertain: () -> [Finding]) -> String {
+    let doubts = doubtsOfPrograms
+    if doubts.isEmpty { return "" }
+    return words(
+      uncertain().compactMap { finding in doubts.first { finding.doubt?.contains($0.words) == true }?.clause })
   }
 
   /// `reasons` are those of the findings.
