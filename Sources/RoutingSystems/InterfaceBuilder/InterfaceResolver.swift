@@ -5,10 +5,13 @@ import SourceModel
 struct InterfaceResolver: LookUpResolver {
   private let documents: InterfaceDocuments
   private let tree: LinkedTree
+  /// The classes that override what performs segues.
+  private let overriding: Set<String>
 
   init(_ tree: LinkedTree) {
     self.tree = tree
     documents = InterfaceDocuments(tree.facts(of: InterfaceDocumentFact.self))
+    overriding = Set(tree.facts(of: SegueOverride.self).map(\.fact.type))
   }
 
   /// A file may be spelled with the suffix of a device, a scene may be in any storyboard if its own is not known, and a
@@ -86,8 +89,10 @@ struct InterfaceResolver: LookUpResolver {
 
   private func doubtOfSegue(_ key: RouteKey) -> String? {
     guard let type = key.owner else { return Self.unknownSource }
-    guard documents.haveScene(ofAny: tree.classes.relatives(of: type)) else {
-      return "no scene of '\(type)' is in the scan"
+    let relatives = tree.classes.relatives(of: type)
+    guard documents.haveScene(ofAny: relatives) else { return "no scene of '\(type)' is in the scan" }
+    if let overriding = overriding.intersection(relatives).min() {
+      return "'\(overriding)' overrides the method that performs segues"
     }
     return tree.classes.doubt(type) ?? doubtOfUnread(key.name)
   }

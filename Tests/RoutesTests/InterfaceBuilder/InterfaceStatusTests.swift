@@ -166,6 +166,70 @@ import Testing
       source:
         "\(main)\n\(app)\n@objc(Detail) class DetailView: UIViewController { func f() { performSegue(withIdentifier: \"Missing\", sender: nil) } }",
       status: "unregistered"),
+    Case(
+      title: "a segue of a class that overrides what performs segues",
+      source: """
+        \(main)
+        \(app)
+        class Detail: UIViewController {
+          override func performSegue(withIdentifier identifier: String, sender: Any?) {
+            if identifier == "Missing" { return present(UIViewController(), animated: true) }
+            super.performSegue(withIdentifier: identifier, sender: sender)
+          }
+          func f() { performSegue(withIdentifier: "Missing", sender: nil) }
+        }
+        """,
+      status: "unknown: 'Detail' overrides the method that performs segues"),
+    Case(
+      title: "a segue whose superclass's override calls no segue at all",
+      source: """
+        \(main)
+        \(app)
+        class Detail: Base { func f() { performSegue(withIdentifier: "Missing", sender: nil) } }
+        //- Base.swift
+        class Base: UIViewController {
+          override func performSegue(withIdentifier identifier: String, sender: Any?) { log(identifier) }
+        }
+        """,
+      status: "unknown: 'Base' overrides the method that performs segues"),
+    Case(
+      title: "a segue of a superclass of the class that overrides it",
+      source: """
+        \(main)
+        \(app)
+        class Detail: UIViewController { func f() { performSegue(withIdentifier: "Missing", sender: nil) } }
+        //- Heir.m
+        @interface Heir : Detail
+        @end
+        @implementation Heir
+        - (void)performSegueWithIdentifier:(NSString *)identifier sender:(id)sender { [self log:identifier]; }
+        @end
+        """,
+      status: "unknown: 'Heir' overrides the method that performs segues"),
+    Case(
+      title: "a segue of a class in Objective-C that overrides it",
+      source: inDetail(
+        """
+        [self performSegueWithIdentifier:@"Missing" sender:nil];
+        }
+        - (void)performSegueWithIdentifier:(NSString *)identifier sender:(id)sender {
+          if (![identifier isEqualToString:@"Missing"]) [super performSegueWithIdentifier:identifier sender:sender];
+        """),
+      status: "unknown: 'Detail' overrides the method that performs segues"),
+    Case(
+      title: "a segue beside a method with other labels, and an override of a class of its own",
+      source: """
+        \(main)
+        \(app)
+        class Detail: UIViewController {
+          func performSegue(withIdentifier identifier: Segue, sender: Any?, animated: Bool) {}
+          func f() { performSegue(withIdentifier: "Missing", sender: nil) }
+        }
+        class Other: UIViewController {
+          override func performSegue(withIdentifier identifier: String, sender: Any?) {}
+        }
+        """,
+      status: "unregistered"),
   ]
 
   @Test(arguments: cases) func status(_ example: Case) {

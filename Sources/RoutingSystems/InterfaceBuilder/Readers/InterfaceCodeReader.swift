@@ -39,8 +39,9 @@ struct InterfaceCodeReader: FactReader {
       language == .objectiveC ? ImportedOutline.of(outline) : outline, functions: interest.names.functions)
     return calls.outline.calls.flatMap(calls.facts) + calls.namedNibs
       + LookUpFunctionReader(calls).facts
-      + SegueComparisons(outline: outline).facts + HandmadeSegue.facts(in: outline) + ResourceUses(outline).facts
-      + GeneratedScenes(outline).facts + ReusableLibrary.facts(of: outline)
+      + SegueComparisons(outline: outline).facts + HandmadeSegue.facts(in: outline)
+      + SegueOverride.facts(in: outline) + ResourceUses(outline).facts + GeneratedScenes(outline).facts
+      + ReusableLibrary.facts(of: outline)
   }
 }
 

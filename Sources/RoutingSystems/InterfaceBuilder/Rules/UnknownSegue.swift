@@ -14,7 +14,8 @@ enum UnknownSegue: MissingName {
     rationale: """
       The controller raises an exception: *Receiver has no segue with identifier …*. The segues of all scenes \
       of the class count, also those of its superclasses and subclasses, and segues that begin at a cell, a \
-      button or a gesture of the scene. A class without a scene in the scan is not judged.
+      button or a gesture of the scene. A class without a scene in the scan is not judged, and neither is one \
+      that overrides *performSegue*.
       """,
     examples: [
       RuleDescription.Example(
