@@ -86,6 +86,23 @@ import Testing
     #expect(route?.status.word == example.status, "\(route?.status.reason ?? "")")
   }
 
+  /// A registration spells the class of the cell, and its text is not known. What else has the name of the text is no cell.
+  @Test(arguments: [
+    ("struct Tab {}", "unknown"), ("class Tab {}", "unknown"), ("", "unknown"),
+    ("class Tab: UITableViewCell {}", "unregistered"),
+  ])
+  func aTypeThatHasTheNameOfATextByChance(type: String, status: String) {
+    let code = """
+      \(type)
+      func f(_ tableView: UITableView) {
+        tableView.register(MovieCell.self, forCellReuseIdentifier: names.movie)
+        tableView.dequeueReusableCell(withIdentifier: "Tab", for: path)
+      }
+      """
+    let route = FixtureIndex(Fixture(Self.files(code))).index.routes.first { $0.key.name == "Tab" }
+    #expect(route?.status.word == status, "\(route?.status.reason ?? "")")
+  }
+
   @Test func adviceNamesTheRegistration() throws {
     let code = "func f(_ tableView: UITableView) {\n  tableView.register(nib, forCellReuseIdentifier: names.movie)\n}"
     let linked = FixtureIndex(Fixture(Self.files(code)))
