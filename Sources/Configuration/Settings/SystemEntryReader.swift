@@ -36,6 +36,8 @@ struct SystemEntryReader {
     if let key = value[SystemFields.keyPosition.key] {
       let keys = key.items.isEmpty ? [key] : key.items
       entry.keys = keys.compactMap { positions.key($0, &problems) }
+      // A parameter that takes any number of arguments has the label of one.
+      if entry.keys.contains(.each), function.labels == ["_"] { entry.takesMore = true }
     } else if !isAttribute, function.labels.isEmpty {
       problems.add("'\(head.name.text)' takes no argument; write 'key: result' or 'key: generic'", at: head.name)
     }
@@ -71,10 +73,30 @@ struct SystemEntryReader {
   ) -> (FunctionName, takesMore: Bool)? {
     let isOpen = call.text.hasSuffix("...)")
     let text = isOpen ? call.text.dropLast(4) + ")" : call.text
-    if let function = FunctionName(text) { return (function, isOpen) }
-    problems.add(
-      "'\(call.text)' is not a function name; write 'Type.name(_:label:)', 'name(_:)' or '-[Type name:label:]'",
-      at: call)
-    return nil
+    guard let function = FunctionName(text) else {
+      problems.add(
+        "'\(call.text)' is not a function name; write 'Type.name(_:label:)', 'name(_:)' or '-[Type name:label:]'",
+        at: call)
+      return nil
+    }
+    if let problem = function.problem(spelled: call.text) {
+      problems.add("'\(call.text)' \(problem)", at: call)
+      return nil
+    }
+    return (function, isOpen)
+  }
+}
+
+extension FunctionName {
+  /// Why no call is read as one of the function, with what to write instead. A clause without its subject.
+  func problem(spelled text: String) -> String? {
+    if base == "subscript" {
+      return "is a subscript, which cannot be described; write 'world: open' if it registers names"
+    }
+    let path = text.prefix { $0 != "(" }.split(separator: ".")
+    // `Links.shared.open(_:)`
+    guard path.count > 2, let type, type.first?.isLowercase == true else { return nil }
+    let name = path.dropLast(2) + path.suffix(1)
+    return "names a value, '\(type)'; write the type: '\(name.joined(separator: "."))\(text.drop { $0 != "(" })'"
   }
 }

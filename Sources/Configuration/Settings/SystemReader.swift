@@ -101,7 +101,11 @@ struct SystemReader {
   ) {
     for item in list?.items ?? [] {
       if let function = FunctionName(item.text) {
-        kind.opens.functions.append(function)
+        if let problem = function.problem(spelled: item.text) {
+          problems.add("'\(item.text)' \(problem)", at: item)
+        } else {
+          kind.opens.functions.append(function)
+        }
       } else if TableFile.isNamed(item.text) {
         kind.opens.files.insert(item.text)
       } else {

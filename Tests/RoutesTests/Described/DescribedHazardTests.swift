@@ -31,6 +31,22 @@ import Testing
 
   static let cases = [
     DescribedCase(
+      title: "a function of any number of names, described with the label of one",
+      yaml: """
+        events: {key: string, registrations: [{call: "Analytics.declare(_:)", key: each}], look-ups: ["Analytics.log(_:)"]}
+        """,
+      source: """
+        //- App.swift
+        @main class App { func start() {
+          Analytics.declare("solo")
+          Analytics.declare("open", "close")
+          Analytics.log("solo"); Analytics.log("close")
+          Analytics.log("stranger")
+          //             ^^^^^^^^ unknown-identifier
+        } }
+        enum Analytics {}
+        """, rows: ["close: registered", "open: registered", "solo: registered", "stranger: unregistered"]),
+    DescribedCase(
       title: "one name in two containers", yaml: container(), source: twice(), rows: ["Clock: registered"]),
     DescribedCase(
       title: "one name in two containers, where that is a mistake", yaml: container("mistake"),
