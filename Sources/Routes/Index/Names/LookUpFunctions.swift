@@ -78,30 +78,38 @@ struct LookUpFunctions: Hashable, Sendable {
   /// How calls of each base name start that certainly look up or register a name of theirs. A function that calls only
   /// itself, or another one that does so, does nothing.
   var starts: [String: FunctionInterest.Start] {
-    var used: [Entry: GivenNames] = [:]
+    var used = byName.mapValues { [GivenNames](repeating: GivenNames(), count: $0.count) }
     var isNew = true
     while isNew {
       isNew = false
-      for entry in byName.values.joined() {
-        let names = names(usedBy: entry.function, used)
-        if !names.isEmpty, used[entry] != names { (used[entry], isNew) = (names, true) }
+      for (name, entries) in byName {
+        for (number, entry) in entries.enumerated() {
+          let names = names(usedBy: entry.function, used)
+          guard used[name]?[number] != names else { continue }
+          used[name]?[number] = names
+          isNew = true
+        }
       }
     }
-    return used.keys.reduce(into: [:]) { starts, entry in
-      let start = FunctionInterest.Start(entry.function.parameters)
-      starts[entry.function.name.text] = starts[entry.function.name.text]?.union(start) ?? start
+    return byName.reduce(into: [:]) { starts, entries in
+      for (entry, names) in zip(entries.value, used[entries.key] ?? []) where !names.isEmpty {
+        let start = FunctionInterest.Start(entry.function.parameters)
+        starts[entries.key.text] = starts[entries.key.text]?.union(start) ?? start
+      }
     }
   }
 
-  /// What the caller of a function gives that it looks up or registers, by itself or by functions of which that is known.
-  private func names(usedBy function: LookUpFunction, _ used: [Entry: GivenNames]) -> GivenNames {
+  /// What the caller of a function gives that it looks up or registers, by itself or by functions of which that is known:
+  /// `used` has the names for each entry of `byName`.
+  private func names(usedBy function: LookUpFunction, _ used: [Name: [GivenNames]]) -> GivenNames {
     function.steps.reduce(into: GivenNames()) { names, step in
       switch step {
       case .lookUp(let lookUp): names.insert(lookUp.name)
       case .registration(let registration): names.insert(registration.name)
       case .call(let call):
-        for entry in byName[Name(system: call.system, text: call.name)] ?? [] {
-          guard let inner = used[entry], let positions = entry.function.positions(of: call) else { continue }
+        let name = Name(system: call.system, text: call.name)
+        for (entry, inner) in zip(byName[name] ?? [], used[name] ?? []) {
+          guard !inner.isEmpty, let positions = entry.function.positions(of: call) else { continue }
           if inner.hasReceiver { names.insert(call.receiver) }
           if inner.parameters.contains(positions.count), let result = call.result { names.insert(result) }
           for case let (parameter, position?) in positions.enumerated() where inner.parameters.contains(parameter) {
