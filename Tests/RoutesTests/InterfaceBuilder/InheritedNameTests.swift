@@ -62,6 +62,20 @@ import Testing
         + "//- A.swift\nextension B { var itemNib: String { \"Any\" } }",
       []),
     Case(
+      "beside aliases of the class that nothing extends",
+      list("class Base: UIView {}\nenum Names { typealias B = Base }\nextension Names { typealias V = UIView }"),
+      ["Item"]),
+    Case(
+      "of an extension by a nested alias",
+      list("class Base: UIView {}\nenum Names { typealias B = Base }")
+        + "//- A.swift\nextension Names.B { var itemNib: String { \"Any\" } }",
+      []),
+    Case(
+      "of an extension by an alias of an alias",
+      list("class Base: UIView {}\ntypealias B = Base\ntypealias C = B")
+        + "//- A.swift\nextension C { var itemNib: String { \"Any\" } }",
+      []),
+    Case(
       "of an extension that names the module",
       list("class Base: UIView {}") + "//- A.swift\nextension App.Base { var itemNib: String { \"Any\" } }", []),
     Case(

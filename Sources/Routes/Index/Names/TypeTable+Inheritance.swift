@@ -22,12 +22,17 @@ extension TypeTable {
 
   /// True if all heads that declare members of a type are in Swift and spell its path.
   func showsMembers(of path: [String]) -> Bool {
-    guard let name = path.last, aliases(spelling: name).isEmpty else { return false }
+    guard let name = path.last, !aliases(spelling: name).contains(where: mayBeExtended) else { return false }
     return !heads.contains(declaring: name) { head, file in
       if file.language != .swift { return true }
       return head.kind == .extension && head.name.text.contains(".")
         && TypeName.flattened(head.scope + [head.name.text]) != path
     }
+  }
+
+  /// True if an extension spells an alias, perhaps by another alias.
+  private func mayBeExtended(_ alias: String) -> Bool {
+    !aliases(spelling: alias).isEmpty || heads.contains(declaring: alias) { head, _ in head.kind == .extension }
   }
 
   /// True for a class that one language alone declares.
