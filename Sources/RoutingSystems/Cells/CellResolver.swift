@@ -4,12 +4,15 @@ import SourceModel
 /// Decides what the look-ups of cells find beside registrations under an equal key.
 struct CellResolver: LookUpResolver {
   private let unread: [PlacedFact<UnreadCells>]
+  /// The classes that dequeue elements of a kind in their own way.
+  private let overrides: [PlacedFact<CellOverride>]
   private let classes: ClassTable
   /// The modules of the applications and their extensions.
   private let modules: [String]
 
   init(_ tree: LinkedTree) {
     (unread, classes) = (tree.facts(of: UnreadCells.self), tree.classes)
+    overrides = tree.facts(of: CellOverride.self)
     modules = tree.applications.all.map { ModuleName.ofTarget($0.target) }
   }
 
@@ -35,7 +38,11 @@ struct CellResolver: LookUpResolver {
     return parts.count == 2 ? [last] : modules.map { "\($0).\(last)" }
   }
 
-  func doubt(of key: RouteKey, in _: ApplicationSet) -> String? { unreadHolder(of: key) }
+  /// The class of the view that dequeues is not known.
+  func doubt(of key: RouteKey, in _: ApplicationSet) -> String? {
+    let override = overrides.first { $0.fact.kind == key.space.kind }
+    return override.map { "'\($0.fact.type)' overrides the method that dequeues it" } ?? unreadHolder(of: key)
+  }
 
   func unreadHolder(of key: RouteKey) -> String? {
     let document = unread.first { $0.fact.mayHold(key) }

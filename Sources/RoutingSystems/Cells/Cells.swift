@@ -12,7 +12,8 @@ package struct Cells: RoutingSystem {
   }
   package var facts: [any SystemFact.Type] {
     [
-      CellClosure.self, CellDelegate.self, CellNib.self, CellSite.self, LayoutCall.self, LayoutMethod.self,
+      CellClosure.self, CellDelegate.self, CellNib.self, CellOverride.self, CellSite.self, LayoutCall.self,
+      LayoutMethod.self,
       LayoutProperty.self, LayoutUse.self, OwnIdentifier.self, OwnSubviews.self, ProvidedRegistration.self,
       RegisteredGeneric.self, UnreadCells.self,
     ]

@@ -72,6 +72,47 @@ import Testing
         }
         """, status: "unregistered"),
     Case(
+      title: "a table that registers what is asked for",
+      code: """
+        class Table: UITableView {
+          override func dequeueReusableCell(withIdentifier id: String, for path: IndexPath) -> UITableViewCell {
+            register(cellClass(id), forCellReuseIdentifier: id)
+            return super.dequeueReusableCell(withIdentifier: id, for: path)
+          }
+        }
+        """, status: "unknown"),
+    Case(
+      title: "the same in Objective-C",
+      code: """
+        //- App/Table.m
+        @interface Table : UITableView
+        @end
+        @implementation Table
+        - (UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)name forIndexPath:(NSIndexPath *)path {
+          return [self make:name];
+        }
+        @end
+        """, status: "unknown"),
+    Case(
+      title: "a collection that does so, and a method of another name",
+      code: """
+        class Tiles: UICollectionView {
+          override func dequeueReusableCell(withReuseIdentifier id: String, for path: IndexPath) -> UICollectionViewCell {
+            make(id)
+          }
+        }
+        extension UITableView {
+          func dequeueReusableCell(withIdentifier id: String, at path: IndexPath) -> UITableViewCell { make(id) }
+        }
+        //- App/Table.m
+        @protocol Table
+        - (id)dequeueReusableCellWithIdentifier:(NSString *)name;
+        @end
+        @implementation UITableView (Kit)
+        - (id)dequeueReusableCellWithIdentifier:(NSString *)name class:(Class)type { return nil; }
+        @end
+        """, status: "unregistered"),
+    Case(
       title: "a type parameter",
       code: """
         class List<Cell: UITableViewCell>: UITableViewController {

@@ -27,7 +27,9 @@ struct CellCodeReader: FactReader {
   func facts(in outline: SourceOutline, interest: Interest, functions _: RoutingFunctions) -> [Fact] {
     let calls = CellCalls(
       language == .objectiveC ? ImportedOutline.of(outline) : outline, functions: interest.names.functions)
-    let facts = calls.outline.calls.flatMap(calls.facts) + CellFunctions(calls).facts
+    let facts =
+      calls.outline.calls.flatMap(calls.facts) + CellFunctions(calls).facts
+      + CellOverride.all(in: outline).map(Fact.ofSystem)
     guard language == .swift else { return facts }
     let delegates = interest.names.bodies[CellDelegates.bodies].propertyTypes
     return facts + CellClosure.all(in: outline).map(Fact.ofSystem)

@@ -12,7 +12,8 @@ enum UnregisteredReuseIdentifier: MissingRegistration {
       without an index path gives `nil` instead, which is a warning where code unwraps it by force. An identifier is \
       registered if anything in the application registers it for the same sort of view, also on another table. The rule \
       says nothing about an identifier that something out of sight may register: a class that code hands on, a \
-      registration by a text that is not known, or a superclass that is not in the scan.
+      registration by a text that is not known, a superclass that is not in the scan, or a view of the app that \
+      overrides the method.
       """,
     examples: [
       RuleDescription.Example(

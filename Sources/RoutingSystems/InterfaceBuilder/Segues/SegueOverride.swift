@@ -18,9 +18,10 @@ struct SegueOverride: SystemFact {
 }
 
 extension Scope {
+  /// True for a method with a body, which a requirement of a protocol has not.
   fileprivate var performsSegues: Bool {
-    guard case .function(let name) = kind else { return false }
-    if name == "performSegue" { return parameterLabels == ["withIdentifier", "sender"] }
+    guard case .function(let name) = kind, isEmpty != nil else { return false }
+    if name == "performSegue" { return modifiers.isOverride && parameterLabels == ["withIdentifier", "sender"] }
     return name.hasPrefix("performSegueWithIdentifier")
   }
 }
