@@ -64,6 +64,10 @@ enum FunctionsSetting: Setting {
         at: value)
       return nil
     }
+    if let problem = name.problem(spelled: value.text) {
+      problems.add("'\(value.text)' \(problem)", at: value)
+      return nil
+    }
     if !name.labels.isEmpty { return name }
     problems.add("'\(value.text)' takes no argument", at: value)
     return nil

@@ -1,5 +1,6 @@
 import Routes
 import RoutingSystems
+import SourceModel
 
 /// Reads one entry of a described system.
 struct SystemEntryReader {
@@ -36,8 +37,6 @@ struct SystemEntryReader {
     if let key = value[SystemFields.keyPosition.key] {
       let keys = key.items.isEmpty ? [key] : key.items
       entry.keys = keys.compactMap { positions.key($0, &problems) }
-      // A parameter that takes any number of arguments has the label of one.
-      if entry.keys.contains(.each), function.labels == ["_"] { entry.takesMore = true }
     } else if !isAttribute, function.labels.isEmpty {
       problems.add("'\(head.name.text)' takes no argument; write 'key: result' or 'key: generic'", at: head.name)
     }
@@ -95,7 +94,7 @@ extension FunctionName {
     }
     let path = text.prefix { $0 != "(" }.split(separator: ".")
     // `Links.shared.open(_:)`
-    guard path.count > 2, let type, type.first?.isLowercase == true else { return nil }
+    guard path.count > 2, let type, SharedObject.names.contains(type) else { return nil }
     let name = path.dropLast(2) + path.suffix(1)
     return "names a value, '\(type)'; write the type: '\(name.joined(separator: "."))\(text.drop { $0 != "(" })'"
   }

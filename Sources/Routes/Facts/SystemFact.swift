@@ -20,6 +20,8 @@ package protocol SystemFact: Hashable, Sendable, Codable {
   /// True if the system makes registrations or look-ups of it, together with facts of other files
   /// (`RoutingSystem.joinedFacts(of:)`).
   var joinsFiles: Bool { get }
+  /// True if the system's `LookUpResolver` reads it, so that the facts of one file decide what look-ups of others find.
+  var decidesLookUps: Bool { get }
 }
 
 extension SystemFact {
@@ -39,6 +41,8 @@ extension SystemFact {
   package var askedNames: [NameOfText] { [] }
 
   package var joinsFiles: Bool { false }
+
+  package var decidesLookUps: Bool { false }
 
   fileprivate func renamedAny(_ rename: (String) -> String) -> AnySystemFact { AnySystemFact(renamed(rename)) }
 

@@ -10,17 +10,23 @@ package struct LinkedTree: Sendable {
   /// True if the user says that everything is in the scan.
   package let isDeclaredClosed: Bool
   private let facts: SystemFactTable
+  private let origins: FileTable<IndexedFile.Origin>
 
   init(
-    _ facts: SystemFactTable, _ classes: ClassTable, _ world: ScanScope, _ applications: Applications,
-    _ settings: LinkSettings
+    _ facts: SystemFactTable, _ classes: ClassTable, _ world: ScanScope, _ scope: LinkScope, _ settings: LinkSettings
   ) {
-    (self.facts, self.classes, self.world, self.applications) = (facts, classes, world, applications)
+    (self.facts, self.classes, self.world) = (facts, classes, world)
+    (applications, origins) = (scope.applications, scope.origins)
     isDeclaredClosed = settings.world == .closed
   }
 
-  /// The facts of documents, in path order.
+  /// The facts of documents, and those that decide look-ups, in path order.
   package func facts<Fact: SystemFact>(of type: Fact.Type) -> [PlacedFact<Fact>] { facts.facts(of: type) }
+
+  /// Those of the app itself, not of its tests and examples.
+  package func productFacts<Fact: SystemFact>(of type: Fact.Type) -> [PlacedFact<Fact>] {
+    facts(of: type).filter { origins[$0.file] == .product }
+  }
 }
 
 /// Decides what the look-ups of a system find, where an equal key alone does not tell.

@@ -12,7 +12,9 @@ struct CellResolver: LookUpResolver {
 
   init(_ tree: LinkedTree) {
     (unread, classes) = (tree.facts(of: UnreadCells.self), tree.classes)
-    overrides = tree.facts(of: CellOverride.self)
+    overrides = tree.productFacts(of: CellOverride.self).filter { [classes] override in
+      CellSpaces.views.contains { classes.mayBe(override.fact.type, $0) }
+    }
     modules = tree.applications.all.map { ModuleName.ofTarget($0.target) }
   }
 

@@ -57,6 +57,11 @@ struct DescribedArguments {
         return
       }
       let labels = call.arguments.map { (label: $0.label, isTrailingClosure: $0.isTrailingClosure) }
+      if entry.isVariadic {
+        guard labels.allSatisfy({ $0.label == nil && !$0.isTrailingClosure }) else { return nil }
+        parameters = labels.indices.map { $0 == 0 ? 0 : nil }
+        return
+      }
       if !entry.takesMore {
         guard let all = entry.function.parameters(of: labels) else { return nil }
         parameters = all

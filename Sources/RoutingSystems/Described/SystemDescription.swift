@@ -127,6 +127,9 @@ package struct SystemDescription: Hashable, Sendable, Codable {
     /// True if the code around a call may show the name, with no argument for it.
     package var showsKeyWithoutArgument: Bool { keys.contains { !$0.isArgument } }
 
+    /// True for a function of one parameter that takes any number of names: `func declare(_ names: String...)`.
+    package var isVariadic: Bool { keys.contains(.each) && function.labels == ["_"] && !takesMore }
+
     /// The place of the name that comes first.
     package var key: Position { keys.first ?? .parameter(0) }
   }

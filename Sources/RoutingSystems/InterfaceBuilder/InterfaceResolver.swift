@@ -11,7 +11,7 @@ struct InterfaceResolver: LookUpResolver {
   init(_ tree: LinkedTree) {
     self.tree = tree
     documents = InterfaceDocuments(tree.facts(of: InterfaceDocumentFact.self))
-    overriding = Set(tree.facts(of: SegueOverride.self).map(\.fact.type))
+    overriding = Set(tree.productFacts(of: SegueOverride.self).map(\.fact.type))
   }
 
   /// A file may be spelled with the suffix of a device, a scene may be in any storyboard if its own is not known, and a

@@ -72,6 +72,13 @@ import Testing
         }
         """, status: "unregistered"),
     Case(
+      title: "a view of another sort that dequeues",
+      code: """
+        class Carousel: UIView {
+          override func dequeueReusableCell(withIdentifier id: String) -> UITableViewCell { make(id) }
+        }
+        """, status: "unregistered"),
+    Case(
       title: "a table that registers what is asked for",
       code: """
         class Table: UITableView {
@@ -130,7 +137,7 @@ import Testing
   /// A registration spells the class of the cell, and its text is not known. What else has the name of the text is no cell.
   @Test(arguments: [
     ("struct Tab {}", "unknown"), ("class Tab {}", "unknown"), ("", "unknown"),
-    ("class Tab: UITableViewCell {}", "unregistered"),
+    ("class Tab: UITableViewCell {}", "unregistered"), ("class Tab: UISwitch {}", "unknown"),
   ])
   func aTypeThatHasTheNameOfATextByChance(type: String, status: String) {
     let code = """
@@ -142,6 +149,19 @@ import Testing
       """
     let route = FixtureIndex(Fixture(Self.files(code))).index.routes.first { $0.key.name == "Tab" }
     #expect(route?.status.word == status, "\(route?.status.reason ?? "")")
+  }
+
+  /// What gets a type may register the cell of its row, whatever the type is.
+  @Test func aTypeThatIsNoCellAndIsHandedOn() {
+    let code = """
+      struct MovieRow: Row {}
+      func f(_ kit: Kit, _ tableView: UITableView) {
+        kit.register([MovieRow.self])
+        tableView.dequeueReusableCell(withIdentifier: "MovieRow", for: path)
+      }
+      """
+    let route = FixtureIndex(Fixture(Self.files(code))).index.routes.first { $0.key.name == "MovieRow" }
+    #expect(route?.status.reason == "code that gets the type 'MovieRow' may register it")
   }
 
   @Test func adviceNamesTheRegistration() throws {

@@ -40,12 +40,18 @@ import Testing
         @main class App { func start() {
           Analytics.declare("solo")
           Analytics.declare("open", "close")
+          Analytics.declare("debug", level: 2)
+          Analytics.log("debug")
+          //             ^^^^^ unknown-identifier
           Analytics.log("solo"); Analytics.log("close")
           Analytics.log("stranger")
           //             ^^^^^^^^ unknown-identifier
         } }
         enum Analytics {}
-        """, rows: ["close: registered", "open: registered", "solo: registered", "stranger: unregistered"]),
+        """,
+      rows: [
+        "close: registered", "debug: unregistered", "open: registered", "solo: registered", "stranger: unregistered",
+      ]),
     DescribedCase(
       title: "one name in two containers", yaml: container(), source: twice(), rows: ["Clock: registered"]),
     DescribedCase(

@@ -35,13 +35,18 @@ extension FileFacts {
 }
 
 extension Fact {
+  private static func aspect(of fact: any SystemFact) -> LinkAspects {
+    if fact.joinsFiles { return .joins }
+    return fact.decidesLookUps ? [.systemFacts, .documents] : .systemFacts
+  }
+
   fileprivate var aspect: LinkAspects {
     switch self {
     case .declaration, .registration, .adapter, .mention, .unnamed, .metatype: .offers
     case .destination, .textRegistration: .destinations
     case .override, .implementation, .expansion, .initializer, .members: .members
     case .lookUp, .textLookUp, .routerUse: .uses
-    case .ofSystem(let fact): fact.fact.joinsFiles ? .joins : .systemFacts
+    case .ofSystem(let fact): Self.aspect(of: fact.fact)
     case .registryUse: .understanding
     case .constant, .function: .constants
     }

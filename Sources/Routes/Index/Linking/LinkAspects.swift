@@ -30,7 +30,8 @@ package struct LinkAspects: OptionSet, Hashable, Sendable {
   static let systemFacts = LinkAspects(rawValue: 1 << 9)
   /// Comments that suppress findings.
   static let suppressions = LinkAspects(rawValue: 1 << 10)
-  /// Everything that documents of Interface Builder say.
+  /// Everything that documents of Interface Builder say, and what code says that decides look-ups as they do
+  /// (`SystemFact.decidesLookUps`).
   static let documents = LinkAspects(rawValue: 1 << 11)
   /// The texts that names stand for.
   static let constants = LinkAspects(rawValue: 1 << 12)

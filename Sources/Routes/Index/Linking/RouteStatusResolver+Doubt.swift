@@ -63,20 +63,21 @@ extension RouteStatusResolver {
       if resolver.seesAllRegistrations { return nil }
     }
     let type = TypeName.withoutGenerics(key.name)
-    let isOfType = mayRegister(type, in: key.space)
+    let isOfType = key.space.table.base != nil && (types.isDeclared(type) || types.isClassOfApple(type))
     if isOfType, passedTypes.contains(type) {
       return Doubt(
         "code that gets the type '\(type)' may register it", Self.naming(nil, offers.passed.sites[type]))
     }
     guard let unseen = unseenTexts[UnseenTexts.Spaces(of: key.space)] else { return Doubt(UnseenTexts.nothingSeen) }
     let mayStandFor = { self.classes.mayBe($0, type) }
-    return unseen.doubt(of: key, in: application, mayStandFor: isOfType ? mayStandFor : nil)
+    return unseen.doubt(
+      of: key, in: application, mayStandFor: isOfType && mayBeRegistered(type, in: key.space) ? mayStandFor : nil)
   }
 
-  /// True for the name of a class that may be registered under it. Another type may have the text as its name by chance.
-  private func mayRegister(_ type: String, in space: RouteSpace) -> Bool {
-    guard let base = space.table.base else { return false }
-    return types.isClassOfApple(type) || types.declaresClass(type) && types.mayInherit(type, base: base)
+  /// True for a class that may be registered, by its base. Another type may have the text as its name by chance.
+  private func mayBeRegistered(_ type: String, in space: RouteSpace) -> Bool {
+    guard let base = space.table.base, types.declaresClass(type) || types.isClassOfApple(type) else { return false }
+    return KnownAncestors.all(of: type, types)?.mayReach(base) ?? true
   }
 
   /// True if a pattern matches a URL with holes whose first hole ends the path.

@@ -153,7 +153,7 @@ extension ConstantTable {
 
 extension TypeTable {
   /// False if all superclasses of a type are known, and a class of Apple's is none of them.
-  func mayInherit(_ type: String, base: String) -> Bool {
+  fileprivate func mayInherit(_ type: String, base: String) -> Bool {
     guard declaresClass(type), let ancestors = KnownAncestors.all(of: type, self) else { return true }
     return ancestors.mayReach(base)
   }

@@ -44,7 +44,7 @@ struct LinkStages: Sendable {
         applications: scope.applications)
     }
     if aspects.touch(LinkedTree.reads) {
-      let tree = LinkedTree(notes.systemFacts, classes.classes, visibility.world, scope.applications, settings)
+      let tree = LinkedTree(notes.systemFacts, classes.classes, visibility.world, scope, settings)
       resolvers = systems.resolvers(of: tree)
     }
     if aspects.touch(RouteGraph.reads) { linkUses(changed.map(\.id), after: aspects) }

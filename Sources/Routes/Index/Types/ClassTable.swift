@@ -173,7 +173,7 @@ extension ClassTable {
   }
 
   /// False if a class is certainly not another one, nor inherits it.
-  func mayBe(_ name: String, _ other: String) -> Bool {
+  package func mayBe(_ name: String, _ other: String) -> Bool {
     let type = TypeName.simple(TypeName.withoutGenerics(name))
     if type == other || types.isAlias(type) { return true }
     guard types.declaresClass(type) else { return !types.isClassOfApple(type) }

@@ -8,6 +8,8 @@ struct CellOverride: SystemFact {
   let kind: String
   let place: SourceRange
 
+  var decidesLookUps: Bool { true }
+
   func renamed(_ rename: (String) -> String) -> CellOverride {
     CellOverride(type: rename(type), kind: kind, place: place)
   }

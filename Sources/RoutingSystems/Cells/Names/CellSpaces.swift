@@ -14,6 +14,9 @@ enum CellSpaces {
 
   static let all = [tableCell, tableHeaderFooter, collectionCell, collectionSupplementary]
 
+  /// The classes of UIKit that dequeue.
+  static let views = ["UICollectionView", "UITableView"]
+
   /// The types that build the subviews of generic views.
   static let layout = RouteSpace(
     system: system, kind: "layout", noun: "layout", naming: .text,

@@ -6,6 +6,8 @@ struct SegueOverride: SystemFact {
   let type: String
   let place: SourceRange
 
+  var decidesLookUps: Bool { true }
+
   func renamed(_ rename: (String) -> String) -> SegueOverride { SegueOverride(type: rename(type), place: place) }
 
   static func facts(in outline: SourceOutline) -> [Fact] {
