@@ -58,16 +58,7 @@ enum FunctionsSetting: Setting {
   }
 
   private static func functionName(_ value: SettingValue, _ problems: inout SettingProblems) -> FunctionName? {
-    guard let name = FunctionName(value.text) else {
-      problems.add(
-        "'\(value.text)' is not a function name; write 'Type.name(_:label:)', 'name(_:)' or '-[Type name:label:]'",
-        at: value)
-      return nil
-    }
-    if let problem = name.problem(spelled: value.text) {
-      problems.add("'\(value.text)' \(problem)", at: value)
-      return nil
-    }
+    guard let name = problems.functionName(value.text, at: value) else { return nil }
     if !name.labels.isEmpty { return name }
     problems.add("'\(value.text)' takes no argument", at: value)
     return nil

@@ -1,6 +1,5 @@
 import Routes
 import RoutingSystems
-import SourceModel
 
 /// Reads one entry of a described system.
 struct SystemEntryReader {
@@ -72,30 +71,6 @@ struct SystemEntryReader {
   ) -> (FunctionName, takesMore: Bool)? {
     let isOpen = call.text.hasSuffix("...)")
     let text = isOpen ? call.text.dropLast(4) + ")" : call.text
-    guard let function = FunctionName(text) else {
-      problems.add(
-        "'\(call.text)' is not a function name; write 'Type.name(_:label:)', 'name(_:)' or '-[Type name:label:]'",
-        at: call)
-      return nil
-    }
-    if let problem = function.problem(spelled: call.text) {
-      problems.add("'\(call.text)' \(problem)", at: call)
-      return nil
-    }
-    return (function, isOpen)
-  }
-}
-
-extension FunctionName {
-  /// Why no call is read as one of the function, with what to write instead. A clause without its subject.
-  func problem(spelled text: String) -> String? {
-    if base == "subscript" {
-      return "is a subscript, which cannot be described; write 'world: open' if it registers names"
-    }
-    let path = text.prefix { $0 != "(" }.split(separator: ".")
-    // `Links.shared.open(_:)`
-    guard path.count > 2, let type, SharedObject.names.contains(type) else { return nil }
-    let name = path.dropLast(2) + path.suffix(1)
-    return "names a value, '\(type)'; write the type: '\(name.joined(separator: "."))\(text.drop { $0 != "(" })'"
+    return problems.functionName(text, at: call).map { ($0, isOpen) }
   }
 }

@@ -100,12 +100,8 @@ struct SystemReader {
     _ list: SettingValue?, into kind: inout SystemDescription.Kind, _ problems: inout SettingProblems
   ) {
     for item in list?.items ?? [] {
-      if let function = FunctionName(item.text) {
-        if let problem = function.problem(spelled: item.text) {
-          problems.add("'\(item.text)' \(problem)", at: item)
-        } else {
-          kind.opens.functions.append(function)
-        }
+      if FunctionName(item.text) != nil {
+        if let function = problems.functionName(item.text, at: item) { kind.opens.functions.append(function) }
       } else if TableFile.isNamed(item.text) {
         kind.opens.files.insert(item.text)
       } else {

@@ -134,7 +134,7 @@ import Testing
     #expect(route?.status.word == example.status, "\(route?.status.reason ?? "")")
   }
 
-  /// A registration spells the class of the cell, and its text is not known. What else has the name of the text is no cell.
+  /// A cell is registered under an unknown text. A type that has the name of the text, but is no cell, does not matter.
   @Test(arguments: [
     ("struct Tab {}", "unknown"), ("class Tab {}", "unknown"), ("", "unknown"),
     ("class Tab: UITableViewCell {}", "unregistered"), ("class Tab: UISwitch {}", "unknown"),
