@@ -8,6 +8,8 @@ static="$root/.build/static"
 product="${1:-waymark}"
 # Nothing reads the debug information or the index of a release, and both take time to write.
 options=(--package-path "$root" -c release --product "$product" -debug-info-format none --disable-index-store)
+# To find a generic type by its name, the runtime searches all conformances of the program, for each of hundreds of types.
+options+=(-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors)
 
 "$root/Scripts/install-dependencies.sh" >&2
 
