@@ -16,6 +16,17 @@ struct AskedCalls: Hashable, Sendable {
     let scope: [String]
   }
 
+  /// What decides which functions a call may mean. Many calls of a tree have the same one.
+  private struct Form: Hashable {
+    let system: String
+    let name: String
+    let labels: [String?]
+
+    init(_ call: FunctionCall) {
+      (system, name, labels) = (call.system, call.name, call.arguments.map(\.label))
+    }
+  }
+
   /// Functions of all files count as those of one: which files may call one matters to link alone.
   private static let file = FileID(rawValue: 0)
 
@@ -34,12 +45,21 @@ struct AskedCalls: Hashable, Sendable {
     calls.formUnion(other.calls)
   }
 
+  /// Drops the functions that do nothing with what their callers give.
+  mutating func keepEffectiveFunctions() { functions = functions.effective }
+
   /// The constants that calls give to functions, and those in the functions.
   var names: Set<Name> {
     var names: Set<Name> = []
+    var candidates: [Form: [LookUpFunctions.Entry]] = [:]
     for call in calls {
       let call = CallOfFunction(call.call, in: call.scope, of: Self.file)
-      let found = CallExpansion.lookUps(by: call) { (functions.candidates(for: $0.call, in: Self.file), nil) }
+      let found = CallExpansion.lookUps(by: call) { call in
+        let form = Form(call.call)
+        let known = candidates[form] ?? functions.candidates(for: call.call, in: Self.file)
+        candidates[form] = known
+        return (known, nil)
+      }
       for term in found.flatMap({ [$0.name, $0.owner].compactMap(\.self) }) {
         guard let path = term.constant else { continue }
         for scope in [term.scope, term.parameterScope].compactMap(\.self) {

@@ -39,6 +39,7 @@ package struct AskedNames: Hashable, Sendable {
   /// The names that a tree uses, of those of its files.
   package init(ofFiles files: [AskedNames]) {
     for names in files { formUnion(names) }
+    calls.keepEffectiveFunctions()
     functions = FunctionInterest(calls.functions.starts)
     for name in calls.names { insert(name.path, in: name.scope) }
     followAliases()
@@ -48,6 +49,7 @@ package struct AskedNames: Hashable, Sendable {
   package static func functions(of facts: [Fact]) -> FunctionInterest {
     var calls = AskedCalls()
     for case .function(let function) in facts { calls.insert(function) }
+    calls.keepEffectiveFunctions()
     return FunctionInterest(calls.functions.starts)
   }
 

@@ -19,16 +19,26 @@ enum CallExpansion {
   private static let longestChain = 4
   private static let mostCalls = 64
 
+  /// A call that a chain of functions leads to.
+  private struct Link: Hashable {
+    let call: CallOfFunction
+    let doubt: String?
+    let depth: Int
+  }
+
   /// `choose` returns nil for a call of which it is not known what it means.
   static func lookUps(by call: CallOfFunction, choose: (CallOfFunction) -> Choice?) -> [Found] {
     var found: [Found] = []
-    var pending: [(call: CallOfFunction, doubt: String?, depth: Int)] = [(call, call.call.doubt, 0)]
+    var pending = [Link(call: call, doubt: call.call.doubt, depth: 0)]
+    // Functions of one name often call each other by it.
+    var seen: Set<Link> = []
     var count = 0
-    while let (call, doubt, depth) = pending.popLast(), count < mostCalls {
+    while let link = pending.popLast(), count < mostCalls {
       count += 1
+      let call = link.call
       guard let choice = choose(call) else { continue }
+      let doubt = link.doubt ?? choice.doubt
       for entry in choice.functions {
-        let doubt = doubt ?? choice.doubt
         for step in entry.function.steps {
           switch step {
           case .lookUp(let lookUp):
@@ -38,8 +48,11 @@ enum CallExpansion {
           case .registration(let registration):
             let name = call.completed(registration.name, in: entry)
             if name.isGiven { found.append(Found(registration, name, by: call, in: entry, doubt)) }
-          case .call(let inner) where depth < longestChain:
-            pending.append((CallOfFunction(inner, in: entry, calledBy: call), doubt ?? inner.doubt, depth + 1))
+          case .call(let inner) where link.depth < longestChain:
+            let next = Link(
+              call: CallOfFunction(inner, in: entry, calledBy: call), doubt: doubt ?? inner.doubt, depth: link.depth + 1
+            )
+            if seen.insert(next).inserted { pending.append(next) }
           case .call: continue
           }
         }

@@ -58,8 +58,8 @@ struct CallOfFunction: Hashable, Sendable {
     case .current(let member): current(member, in: entry)
     case .nameOfCurrent: entry.function.isStatic ? receiver.name : .unknown
     case .made(let text): completed(text, in: entry).made
-    case .text, .name, .type, .typeName, .unknown:
-      PlacedTerm(term: term, scope: entry.function.owner, file: entry.file)
+    case .text, .name, .type, .typeName: PlacedTerm(term: term, scope: entry.function.owner, file: entry.file)
+    case .unknown: .unknown
     }
   }
 

@@ -75,9 +75,30 @@ struct LookUpFunctions: Hashable, Sendable {
   /// Only a hostile tree has functions that call more others.
   private static let mostCalls = 64
 
-  /// How calls of each base name start that certainly look up or register a name of theirs. A function that calls only
-  /// itself, or another one that does so, does nothing.
+  /// How calls of each base name start.
   var starts: [String: FunctionInterest.Start] {
+    var starts: [String: FunctionInterest.Start] = [:]
+    for entry in byName.values.joined() {
+      let (name, start) = (entry.function.name.text, FunctionInterest.Start(entry.function.parameters))
+      starts[name] = starts[name]?.union(start) ?? start
+    }
+    return starts
+  }
+
+  /// The functions that certainly look up or register what their callers give. One that calls only itself, or another one
+  /// that does so, does nothing.
+  var effective: LookUpFunctions {
+    let used = usedNames
+    var effective = LookUpFunctions()
+    for (name, entries) in byName {
+      let chosen = zip(entries, used[name] ?? []).filter { !$1.isEmpty }.map(\.0)
+      if !chosen.isEmpty { effective.byName[name] = chosen }
+    }
+    return effective
+  }
+
+  /// What the callers of each entry of `byName` give.
+  private var usedNames: [Name: [GivenNames]] {
     var used = byName.mapValues { [GivenNames](repeating: GivenNames(), count: $0.count) }
     var isNew = true
     while isNew {
@@ -91,12 +112,7 @@ struct LookUpFunctions: Hashable, Sendable {
         }
       }
     }
-    return byName.reduce(into: [:]) { starts, entries in
-      for (entry, names) in zip(entries.value, used[entries.key] ?? []) where !names.isEmpty {
-        let start = FunctionInterest.Start(entry.function.parameters)
-        starts[entries.key.text] = starts[entries.key.text]?.union(start) ?? start
-      }
-    }
+    return used
   }
 
   /// What the caller of a function gives that it looks up or registers, by itself or by functions of which that is known:
