@@ -76,7 +76,7 @@ enum BuildSettings {
     return .possible
   }
 
-  /// True if Objective-C sees members of Swift that nothing shows to it: the rule of Swift 3, which a setting keeps.
+  /// True if Objective-C sees members of Swift that nothing shows to it: the rule up to Swift 3, which a setting keeps.
   static func infersObjectiveC(_ settings: Int, in list: PropertyList) -> Bool {
     inference.contains { setting, value in
       list.value(of: setting, in: settings).flatMap(list.text)?.hasPrefix(value) == true
@@ -84,7 +84,9 @@ enum BuildSettings {
   }
 
   /// The settings, each with the beginning of the value that says so.
-  static let inference = [("SWIFT_SWIFT3_OBJC_INFERENCE", "On"), ("SWIFT_VERSION", "3")]
+  static let inference = [
+    ("SWIFT_SWIFT3_OBJC_INFERENCE", "On"), ("SWIFT_VERSION", "2"), ("SWIFT_VERSION", "3"),
+  ]
 
   /// Nil where the setting is absent or only a build knows it.
   static func isSet(_ name: String, _ settings: Int, in list: PropertyList) -> Bool? {

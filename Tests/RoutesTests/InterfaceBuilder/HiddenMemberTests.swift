@@ -86,6 +86,36 @@ import Testing
     #expect(Self.messages(in: index).isEmpty)
   }
 
+  /// Swift 2 left the label of the first argument out.
+  @Test(arguments: [
+    ("buy:", "buy(sender: AnyObject)", true), ("buy:event:", "buy(sender: AnyObject, event: UIEvent)", true),
+    ("buy:", "buyItems(_ sender: AnyObject)", false), ("buy:", "buy(sender: AnyObject, event: UIEvent)", false),
+    ("buy", "buy(sender: AnyObject)", false),
+  ])
+  func actionsOfSwift2(selector: String, function: String, isThere: Bool) {
+    let fixture = Fixture(
+      Self.document(Self.action.replacing("buy:", with: selector))
+        + "class Home: UIViewController { @IBAction func \(function) {} }")
+    var applications = Applications()
+    let missing = { [files = FixtureIndex.files(of: fixture)] (applications: Applications) in
+      let index = RouteIndex(files: files, applications: applications, systems: .builtIn)
+      return !Rules.diagnostics(in: index).filter { $0.finding.rule == "broken-action" }.isEmpty
+    }
+    #expect(missing(applications))
+    applications.infersObjectiveC = true
+    #expect(missing(applications) != isThere)
+  }
+
+  /// The spelling that another one is accepted for is never offered.
+  @Test func selectorsWithALabel() {
+    let fixture = Fixture(
+      Self.document(Self.action.replacing("buy:", with: "buyItemSender:"))
+        + "class Home: UIViewController { @IBAction func buyItems(sender: Any) {}; @IBAction func pay(coder: Any) {} }")
+    let findings = Rules.diagnostics(in: FixtureIndex(fixture).index).map(\.finding)
+      .filter { $0.rule == "broken-action" }.map(\.message)
+    #expect(findings == ["'Home' has no method 'buyItemSender:'; did you mean 'buyItemsWithSender:'?"])
+  }
+
   @Test(arguments: [
     "class Home: UIViewController { func buy(_ sender: Any) {} }",
     "class Home: UIViewController, UISearchResultsUpdating { private func buy(_ sender: UIButton) {} }",

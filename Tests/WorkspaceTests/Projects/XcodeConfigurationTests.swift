@@ -26,7 +26,8 @@ import Testing
 
   /// In the project itself, and in a configuration file that the one of a target includes.
   @Test(arguments: [
-    ("SWIFT_VERSION = 3.0;", "", true), ("SWIFT_VERSION = 5.0;", "", false), ("", "", false),
+    ("SWIFT_VERSION = 3.0;", "", true), ("SWIFT_VERSION = 2.3;", "", true), ("SWIFT_VERSION = 5.0;", "", false),
+    ("", "", false),
     ("SWIFT_SWIFT3_OBJC_INFERENCE = On; SWIFT_VERSION = 4.2;", "", true),
     ("SWIFT_SWIFT3_OBJC_INFERENCE = Default; SWIFT_VERSION = 4.2;", "", false),
     ("", "SWIFT_SWIFT3_OBJC_INFERENCE = On\n", true), ("", "SWIFT_VERSION = 3.2 // old\n", true),

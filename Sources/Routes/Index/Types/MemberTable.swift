@@ -97,13 +97,17 @@ package struct MemberTable: Sendable {
   }
 
   /// The names of the properties of a class itself, sorted.
-  package func properties(of type: String) -> [String] { names(of: type, \.properties) }
+  package func properties(of type: String) -> [String] {
+    Set((classes[type] ?? []).flatMap { $0.members.properties.map(\.text) }).sorted()
+  }
 
-  /// The selectors of a class itself, sorted.
-  package func selectors(of type: String) -> [String] { names(of: type, \.selectors) }
-
-  private func names(of type: String, _ names: KeyPath<ClassMembers, [Spelling]>) -> [String] {
-    Set((classes[type] ?? []).flatMap { $0.members[keyPath: names].map(\.text) }).sorted()
+  /// The selectors of a class itself, sorted: of a method with two spellings, the one that it probably has.
+  package func selectors(of type: String) -> [String] {
+    let selectors = (classes[type] ?? []).flatMap { body in
+      let all = body.members.selectors
+      return all.indices.filter { $0 == 0 || all[$0 - 1].range != all[$0].range }.map { all[$0].text }
+    }
+    return Set(selectors).sorted()
   }
 
   /// The types with members, sorted.

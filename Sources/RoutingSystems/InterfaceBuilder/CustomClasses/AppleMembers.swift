@@ -47,10 +47,13 @@ enum AppleMembers {
 
   /// Those of `actions` that classes of UIKit have or may be sent.
   private static let actionsOfUIKit: Set = [
-    "becomeFirstResponder", "copy:", "cut:", "decreaseSize:", "delete:", "endEditing:", "increaseSize:",
+    "becomeFirstResponder", "copy:", "cut:", "decreaseSize:", "delete:", "didReceiveMemoryWarning", "endEditing:",
+    "increaseSize:", "layoutIfNeeded", "layoutSubviews", "loadView", "loadViewIfNeeded",
     "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:", "paste:",
-    "popViewControllerAnimated:", "reloadData", "resignFirstResponder", "select:", "selectAll:", "startAnimating",
-    "stopAnimating", "toggleBoldface:", "toggleItalics:", "toggleUnderline:",
+    "popViewControllerAnimated:", "reloadData", "reloadInputViews", "removeFromSuperview", "resignFirstResponder",
+    "select:", "selectAll:", "setEditing:", "setNeedsDisplay", "setNeedsLayout", "setNeedsStatusBarAppearanceUpdate",
+    "sizeToFit", "startAnimating", "stopAnimating", "toggleBoldface:", "toggleItalics:", "toggleUnderline:",
+    "updateViewConstraints", "viewDidLoad",
   ]
 
   static let actions: Set = [
