@@ -52,6 +52,16 @@ import Testing
         """) + nib("Login", of: "LoginViewController", isReported: true)
         + nib("LoginView", of: "LoginViewController")),
     RuleCase(
+      "a superclass whose initializer passes its own name",
+      code(
+        """
+        class BaseViewController: UIViewController {
+          init() { super.init(nibName: "BaseViewController", bundle: nil) }
+        }
+        class LoginViewController: BaseViewController {}
+        """) + nib("LoginViewController", of: "LoginViewController")
+        + nib("BaseViewController", of: "BaseViewController", isReported: true)),
+    RuleCase(
       "a class that may set its view when it awakes",
       code(
         """

@@ -11,11 +11,12 @@ enum ReuseIdentifierMismatch: Rule {
       !identifier.text.allSatisfy(\.isWhitespace), identifier.text != nib.route.key.name
     else { return [] }
     let registered = "it is registered under '\(nib.route.key.name)'"
-    return [
-      finding(
-        at: nib.document.site(of: identifier), "the cell has the identifier '\(identifier.text)', and \(registered)",
-        related: [Finding.Related(site: nib.name, message: "the registration")])
-    ]
+    var finding = finding(
+      at: nib.document.site(of: identifier), "the cell has the identifier '\(identifier.text)', and \(registered)",
+      related: [Finding.Related(site: nib.name, message: "the registration")])
+    // Code may load the nib itself.
+    if !nib.route.lookUps.contains(where: \.form.looksUp) { finding.limit = .warning }
+    return [finding]
   }
 
   static let description = RuleDescription(
@@ -26,7 +27,8 @@ enum ReuseIdentifierMismatch: Rule {
     rationale: """
       UIKit raises an exception when the cell is dequeued: *cell reuse indentifier in nib (…) does not match the \
       identifier used to register the nib (…)*. A cell of a nib needs no identifier. The rule reads nibs whose name the \
-      call itself spells, and that have no variants for languages or devices.
+      call itself spells, and that have no variants for languages or devices. It is a warning where nothing is seen to \
+      dequeue the cell.
       """,
     examples: [
       RuleDescription.Example(

@@ -5,8 +5,10 @@ struct ControllerNibUses: SharedAnswer {
   /// The places of the look-ups, by the class that loads the nib.
   private let places: [String: Set<Site>]
   private let all: Set<Site>
+  private let classes: ClassTable
 
   init(in index: RouteIndex) {
+    classes = index.classes
     let facts = index.systemFacts(of: ControllerNib.self)
     places = Dictionary(grouping: facts, by: \.fact.type).mapValues { facts in
       Set(facts.map { Site(file: $0.file, range: $0.fact.place) })
@@ -27,7 +29,8 @@ struct ControllerNibUses: SharedAnswer {
   func use(of nib: Route?, by type: String) -> Use {
     let lookUps = nib?.lookUps ?? []
     guard lookUps.allSatisfy({ all.contains($0.site) }) else { return .other }
-    guard let own = places[type] else { return .implicit }
+    // A class may have the initializers of a superclass, with the nib that they name.
+    guard let own = classes.ancestry(of: type).classes.lazy.compactMap({ places[$0] }).first else { return .implicit }
     let named = lookUps.filter { own.contains($0.site) }
     if named.isEmpty { return .other }
     return named.contains { $0.doubt == nil } ? .named : .implicit
