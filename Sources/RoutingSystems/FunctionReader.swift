@@ -95,14 +95,6 @@ struct FunctionReader {
   }
 }
 
-extension ConditionStack {
-  /// The reason why code under some conditions may not end the application.
-  var doubtOfCrash: String? {
-    if catchesExceptions { return "the code catches the exception" }
-    return buildFlag.map { "the build decides whether the code is compiled: \($0)" }
-  }
-}
-
 extension SourceOutline {
   /// True in an enum and in an extension, perhaps of a protocol: the members differ by case or by type.
   func isOfSeveral(_ scope: Int) -> Bool {

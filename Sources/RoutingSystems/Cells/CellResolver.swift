@@ -6,23 +6,20 @@ struct CellResolver: LookUpResolver {
   private let unread: [PlacedFact<UnreadCells>]
   /// The classes that dequeue elements of a kind in their own way.
   private let overrides: [PlacedFact<CellOverride>]
-  private let classes: ClassTable
-  /// The modules of the applications and their extensions.
-  private let modules: [String]
+  private let classNames: ClassNames
 
   init(_ tree: LinkedTree) {
-    (unread, classes) = (tree.facts(of: UnreadCells.self), tree.classes)
-    overrides = tree.productFacts(of: CellOverride.self).filter { [classes] override in
-      CellSpaces.views.contains { classes.mayBe(override.fact.type, $0) }
+    (unread, classNames) = (tree.facts(of: UnreadCells.self), ClassNames(tree))
+    overrides = tree.productFacts(of: CellOverride.self).filter { override in
+      CellSpaces.views.contains { tree.classes.mayBe(override.fact.type, $0) }
     }
-    modules = tree.applications.all.map { ModuleName.ofTarget($0.target) }
   }
 
   let seesAllRegistrations = false
 
   /// A kind of element that is not spelled may be any. The name of a class may have its module before it.
   func answers(to key: RouteKey) -> [RouteKey] {
-    let names = otherNames(of: key.name)
+    let names = classNames.others(of: key.name)
     var owners = [key.owner]
     if key.space == CellSpaces.collectionSupplementary {
       owners += key.owner == nil ? [ElementKind.header, .footer].map(\.name) : [nil]
@@ -30,14 +27,6 @@ struct CellResolver: LookUpResolver {
     return ([key.name] + names).flatMap { name in
       owners.map { RouteKey(space: key.space, owner: $0, name: name) }
     }.filter { $0 != key }
-  }
-
-  /// `App.ItemCell` of `ItemCell`, and `ItemCell` of `App.ItemCell`: `NSStringFromClass` gives a class of Swift the first
-  /// one, and is read as the second one.
-  private func otherNames(of name: String) -> [String] {
-    let parts = name.split(separator: ".", maxSplits: 1)
-    guard let last = parts.last.map(String.init), classes.entry(last) != nil else { return [] }
-    return parts.count == 2 ? [last] : modules.map { "\($0).\(last)" }
   }
 
   /// The class of the view that dequeues is not known.

@@ -5,19 +5,26 @@ import SourceModel
 struct InterfaceResolver: LookUpResolver {
   private let documents: InterfaceDocuments
   private let tree: LinkedTree
+  private let classNames: ClassNames
   /// The classes that override what performs segues.
   private let overriding: Set<String>
 
   init(_ tree: LinkedTree) {
-    self.tree = tree
+    (self.tree, classNames) = (tree, ClassNames(tree))
     documents = InterfaceDocuments(tree.facts(of: InterfaceDocumentFact.self))
     overriding = Set(tree.productFacts(of: SegueOverride.self).map(\.fact.type))
+  }
+
+  /// The name of a class may have its module before it.
+  func answers(to key: RouteKey) -> [RouteKey] {
+    let others = classNames.others(of: key.name).map { RouteKey(space: key.space, owner: key.owner, name: $0) }
+    return otherKeys(of: key) + others.flatMap { [$0] + otherKeys(of: $0) }
   }
 
   /// A file may be spelled with the suffix of a device, a scene may be in any storyboard if its own is not known, and a
   /// segue belongs to a class, its superclasses or its subclasses, whose scenes run the same code; to any class if that of
   /// the controller is not known.
-  func answers(to key: RouteKey) -> [RouteKey] {
+  private func otherKeys(of key: RouteKey) -> [RouteKey] {
     switch key.space {
     case InterfaceSpaces.scene where key.owner == nil:
       keys(key, of: documents.storyboards(withScene: key.name))
@@ -91,7 +98,8 @@ struct InterfaceResolver: LookUpResolver {
     guard let type = key.owner else { return Self.unknownSource }
     let relatives = tree.classes.relatives(of: type)
     guard documents.haveScene(ofAny: relatives) else { return "no scene of '\(type)' is in the scan" }
-    if let overriding = overriding.intersection(relatives).min() {
+    // A category on a class of Apple's replaces the method for the classes below it.
+    if let overriding = overriding.intersection(relatives.union(tree.classes.ancestry(of: type).names)).min() {
       return "'\(overriding)' overrides the method that performs segues"
     }
     return tree.classes.doubt(type) ?? doubtOfUnread(key.name)

@@ -217,6 +217,63 @@ import Testing
         """),
       status: "unknown: 'Detail' overrides the method that performs segues"),
     Case(
+      title: "a segue beside helpers with names like that of the method",
+      source: """
+        \(main)
+        \(app)
+        protocol SegueHandler {}
+        extension SegueHandler where Self: UIViewController {
+          func performSegueWithIdentifier(_ identifier: SegueID, sender: Any?) { log(identifier) }
+        }
+        class Detail: UIViewController, SegueHandler {
+          func f() { performSegue(withIdentifier: "Missing", sender: nil) }
+        }
+        //- Safe.m
+        @implementation UIViewController (Safe)
+        - (void)performSegueWithIdentifier:(NSString *)identifier sender:(id)sender completion:(id)done { }
+        @end
+        """,
+      status: "unregistered"),
+    Case(
+      title: "a scene of the runtime's name of a class",
+      source: """
+        //- App.xcodeproj/project.pbxproj
+        \(ProjectText(ProjectText.Target("Shop", folders: ["Shop"])).text)
+        //- Shop/Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+        <viewController id="d1" storyboardIdentifier="Shop.Missing" sceneMemberID="viewController"/>
+        </objects></scene></scenes></document>
+        //- Shop/App.swift
+        @main class AppDelegate {}
+        class Missing: UIViewController {}
+        let s = UIStoryboard(name: "Main", bundle: nil)
+        let m = s.instantiateViewController(withIdentifier: NSStringFromClass(Missing.self))
+        """,
+      status: "registered"),
+    Case(
+      title: "a segue of the name that a class has in Objective-C",
+      source: """
+        \(main.replacing("sceneMemberID=\"viewController\"/>", with: "sceneMemberID=\"viewController\"><connections><segue destination=\"d1\" kind=\"show\" identifier=\"SHMissing\" id=\"g1\"/></connections></viewController>"))
+        \(app)
+        @objc(SHMissing) class Missing: UIViewController {}
+        class Detail: UIViewController {
+          func f() { performSegue(withIdentifier: NSStringFromClass(Missing.self), sender: nil) }
+        }
+        """,
+      status: "registered"),
+    Case(
+      title: "a segue where a category replaces the method of all controllers",
+      source: """
+        \(main)
+        \(app)
+        class Detail: UITableViewController { func f() { performSegue(withIdentifier: "Missing", sender: nil) } }
+        //- Safe.m
+        @implementation UIViewController (Safe)
+        - (void)performSegueWithIdentifier:(NSString *)identifier sender:(id)sender { [self log:identifier]; }
+        @end
+        """,
+      status: "unknown: 'UIViewController' overrides the method that performs segues"),
+    Case(
       title: "a segue beside a method with other labels, and an override of a class of its own",
       source: """
         \(main)

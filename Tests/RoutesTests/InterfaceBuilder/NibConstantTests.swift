@@ -8,6 +8,15 @@ import Testing
 
   static let cases = [
     LookUpCase(
+      "an empty name of a controller's nib",
+      """
+      class ItemController: UIViewController { init() { super.init(nibName: "", bundle: nil) } }
+      //- Other.m
+      @implementation OtherController
+      - (id)init { return [super initWithNibName:@"" bundle:nil]; }
+      @end
+      """, []),
+    LookUpCase(
       "of an extension of its superclass",
       "let view = ItemView.nib.instantiate(withOwner: nil, options: nil)\n\(item)//- A.swift\nextension UIView { \(named) }",
       ["nib ItemView"]),

@@ -23,8 +23,12 @@ extension RouteIndex {
 
   /// Why code may not look a route up in the program that lacks it: others that compile it have the route.
   private func doubtOfOtherTargets(_ subject: Route, at site: Site) -> String? {
-    let answering = subject.availability.answering.intersection(programs(linking: site))
-    if !answering.isEmpty { return applications.doubt(ofCodeIn: answering) }
+    if !subject.availability.answering.isEmpty {
+      let lookUp = subject.lookUps.first { $0.site == site }
+      let alone = applications.programs(runningAlone: lookUp, of: subject, linking: programs(linking: site))
+      let answering = subject.availability.answering.intersection(alone)
+      if !answering.isEmpty { return applications.doubt(ofCodeIn: answering) }
+    }
     guard subject.key.space.table.namesFiles, let own = linkages[site]?.targets, !own.isEmpty else { return nil }
     // Targets that are not judged: those of tools, and those behind the first ones.
     let others = subject.registrations.compactMap { linkages[$0.site] }.filter { $0.possible.isEmpty }

@@ -40,7 +40,7 @@ extension InterfaceCalls {
       value: text?.value ?? Spelling(text: "", range: scope.nameRange), origin: text?.origin ?? .unknown,
       form: .identifier, spaces: [InterfaceSpaces.nib], receiver: .library(isBare: false), scope: types,
       conditions: scope.conditions)
-    lookUp.doubt = doubtOfLoader(around: index) ?? Self.doubt(of: scope.conditions)
+    lookUp.doubt = doubtOfLoader(around: index) ?? Self.doubt(of: scope.conditions, in: InterfaceSpaces.nib)
     return lookUp
   }
 

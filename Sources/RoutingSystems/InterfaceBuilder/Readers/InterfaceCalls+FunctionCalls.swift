@@ -10,7 +10,7 @@ extension InterfaceCalls {
       value: call.callee, origin: .function(terms(in: call.scope).call(call)), form: .identifier,
       spaces: isOverload(call) ? named(call)?.0.spaces ?? [] : [], receiver: .library(isBare: false),
       scope: outline.typeNames(around: call.scope), conditions: call.conditions)
-    lookUp.doubt = Self.doubt(of: call.conditions)
+    lookUp.doubt = call.conditions.doubtOfCrash
     return .textLookUp(lookUp)
   }
 

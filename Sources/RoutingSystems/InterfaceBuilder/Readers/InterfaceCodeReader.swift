@@ -60,14 +60,11 @@ struct InterfaceCalls {
     guard !isOverload(call),
       var lookUp = lookUp(call) ?? initialScene(call) ?? generatedInitialScene(call) ?? nib(instantiatedBy: call)
     else { return [] }
-    if let doubt = Self.doubt(of: call.conditions) {
+    if let space = lookUp.spaces.first, let doubt = Self.doubt(of: call.conditions, in: space) {
       (lookUp.doubt, lookUp.ownerName) = (lookUp.doubt ?? doubt, nil)
     }
     return [.textLookUp(lookUp)] + [cast(of: call, lookUp), controllerNib(of: call, lookUp)].compactMap(\.self)
   }
-
-  /// The reason why code under some conditions may not end the application.
-  static func doubt(of conditions: ConditionStack) -> String? { conditions.doubtOfCrash }
 
   /// Returns nil for other calls.
   private func lookUp(_ call: Call) -> Fact.TextLookUp? {
@@ -76,6 +73,8 @@ struct InterfaceCalls {
     guard let (name, origin) = Self.explicit(value, space).text(in: scope) else {
       return openLookUp(call, value, in: space)
     }
+    // The initializers of controllers take it as no name.
+    if [CallForm.initializer, "initWithNibName"].contains(form.callee), name.text.isEmpty { return nil }
     var lookUp = Fact.TextLookUp(
       value: name, origin: origin, form: .identifier, spaces: [space], receiver: .library(isBare: false),
       scope: scope, conditions: call.conditions)
@@ -203,7 +202,7 @@ struct InterfaceCalls {
 
   private func isMainBundle(_ value: Value) -> Bool {
     switch value {
-    case .reference(let name): Self.mainBundles.contains(name.text)
+    case .reference(let name), .result(let name): Self.mainBundles.contains(name.text)
     case .call(let index): isMainBundle(call: index)
     default: false
     }

@@ -12,7 +12,8 @@ struct SegueOverride: SystemFact {
 
   static func facts(in outline: SourceOutline) -> [Fact] {
     outline.scopes.indices.compactMap { index in
-      guard outline.scopes[index].performsSegues, let type = outline.enclosingType(of: index) else { return nil }
+      guard outline.scopes[index].performsSegues(in: outline.language), let type = outline.enclosingType(of: index)
+      else { return nil }
       return .ofSystem(
         SegueOverride(type: TypeName.simple(type.name.text), place: outline.scopes[index].nameRange))
     }
@@ -20,10 +21,11 @@ struct SegueOverride: SystemFact {
 }
 
 extension Scope {
-  /// True for a method with a body, which a requirement of a protocol has not.
-  fileprivate var performsSegues: Bool {
+  /// True for a method with a body, which a requirement of a protocol has not. Swift 2 has the name of Objective-C.
+  fileprivate func performsSegues(in language: Language) -> Bool {
     guard case .function(let name) = kind, isEmpty != nil else { return false }
     if name == "performSegue" { return modifiers.isOverride && parameterLabels == ["withIdentifier", "sender"] }
-    return name.hasPrefix("performSegueWithIdentifier")
+    return name.hasPrefix("performSegueWithIdentifier") && parameterLabels.dropFirst() == ["sender"]
+      && (modifiers.isOverride || language == .objectiveC)
   }
 }

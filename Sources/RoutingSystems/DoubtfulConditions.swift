@@ -1,9 +1,17 @@
+import Routes
 import SourceModel
 
 extension ConditionStack {
+  /// The reason why code under some conditions may not end the application, or not be part of it.
+  var doubtOfCrash: String? {
+    if catchesExceptions { return "the code catches the exception" }
+    if let buildFlag { return "the build decides whether the code is compiled: \(buildFlag)" }
+    return otherPlatform.map { "the platform decides whether the code is compiled: \($0)" }
+  }
+
   /// The first condition that depends on a flag of the build: `#if BETA`. Targets of other trees may set it. nil if all
   /// builds of the platform compile the place, or only those for debugging.
-  var buildFlag: String? {
+  private var buildFlag: String? {
     first { condition in
       guard condition.hasPrefix("#if ") else { return false }
       let words = condition.dropFirst("#if ".count).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
