@@ -22,7 +22,7 @@ struct PlatformCondition {
   private var values: [Bool?] = []
   private var waiting: [Sign] = []
 
-  private enum Sign: String, CaseIterable {
+  private enum Sign: String {
     case not = "!"
     case and = "&&"
     case or = "||"
@@ -38,7 +38,7 @@ struct PlatformCondition {
 
   // MARK: Reading
 
-  /// Returns false for a text that is no condition.
+  /// Returns false if the text is not a condition.
   private mutating func read() -> Bool {
     while true {
       while let sign = [Sign.not, .open].first(where: { take($0.rawValue) }) { waiting.append(sign) }
@@ -86,7 +86,7 @@ struct PlatformCondition {
     }
   }
 
-  /// A name, a call such as `os(iOS)`, or a comparison, whose value is nil inside. nil for something else.
+  /// The value of a name, of a call such as `os(iOS)`, or of a comparison, which has none. Returns nil for other texts.
   private mutating func operand() -> Bool?? {
     let name = word()
     guard !name.isEmpty else { return nil }

@@ -134,7 +134,7 @@ import Testing
     #expect(route?.status.word == example.status, "\(route?.status.reason ?? "")")
   }
 
-  /// A cell is registered under an unknown text. A type that has the name of the text, but is no cell, does not matter.
+  /// A cell is registered under an unknown text. A type with the name of that text counts only if it is a cell.
   @Test(arguments: [
     ("struct Tab {}", "unknown"), ("class Tab {}", "unknown"), ("", "unknown"),
     ("class Tab: UITableViewCell {}", "unregistered"), ("class Tab: UISwitch {}", "unknown"),
