@@ -29,6 +29,8 @@ struct ComparedNames {
   private var aliases: [Alias] = []
   /// How often the function declares each name.
   private var declared: [String: Int] = [:]
+  /// The literals, as spelled, that stand for a value that is nil: `"none"` in `segue.identifier ?? "none"`.
+  private(set) var defaults: Set<String> = []
 
   /// The names of a member of the function's parameter; of the parameter itself if the member is nil.
   init(of member: String?, in function: ComparingFunction) {
@@ -87,6 +89,7 @@ struct ComparedNames {
     case .patternBinding:
       let isConstant = node.parent?.parent?.bindingSpecifier?.spells("let") == true
       addAlias(node.pattern, isConstant ? node.initializer : nil, until: node.endOfBlock)
+    case .sequenceExpr: addDefaults(of: Array(node.elements))
     default: return
     }
   }
@@ -101,6 +104,13 @@ struct ComparedNames {
     let enumCase = enumCase(value)
     guard enumCase != nil || value.comparedPath == path else { return }
     aliases.append(Alias(name: Speller.name(of: name), scope: initializer.end..<end, enumCase: enumCase))
+  }
+
+  private mutating func addDefaults(of parts: [Node]) {
+    for (sign, value) in zip(parts, parts.dropFirst())
+    where sign.isOperator("??") && value.kind == .stringLiteralExpr {
+      defaults.insert(value.text)
+    }
   }
 }
 

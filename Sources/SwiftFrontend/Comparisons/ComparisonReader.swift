@@ -18,11 +18,11 @@ struct ComparisonReader {
   private var pending: [(node: Node, arms: [Condition])]
   private var texts: [Compared] = []
 
-  /// In source order.
+  /// In source order. What the code itself puts in the place of a missing value is no text to compare with.
   static func texts(in function: ComparingFunction) -> [Compared] {
     var reader = ComparisonReader(function)
     reader.read()
-    return reader.texts
+    return reader.texts.filter { !reader.value.defaults.contains($0.text.text) }
   }
 
   private init(_ function: ComparingFunction) {

@@ -81,7 +81,7 @@ import Testing
     #expect(severities(of: "Missing", module) == [severity])
   }
 
-  @Test(arguments: ["VZVirtualMachineView", "BCChatButton", "MSStickerBrowserView", "MTKView"])
+  @Test(arguments: ["VZVirtualMachineView", "BCChatButton", "MSStickerBrowserView", "MTKView", "SWCollaborationView"])
   func aPrefixOfAppleIsNoProof(_ name: String) {
     #expect(severities(of: name, "").isEmpty)
   }

@@ -75,6 +75,34 @@ import Testing
             if segueIdentifier(for: last) == .gone {}
         """, "extension Detail { enum SegueIdentifier: String { case show = \"Show\", gone } }")),
     RuleCase(
+      "a text that the code puts in the place of a missing identifier",
+      swift(
+        """
+        let id = segue.identifier ?? "none"
+            if id == "none" || (segue.identifier ?? "") == "" || id == "Gone" {}
+            //                                                          ^^^^ dead-segue-comparison
+        """)),
+    RuleCase(
+      "a case that the code makes for other segues",
+      swift(
+        """
+        switch segueIdentifier(for: segue) {
+            case .none, .gone: break
+            //          ^^^^^ dead-segue-comparison
+            }
+        """,
+        """
+        extension Detail { enum SegueIdentifier: String { case show = "Show", gone, none } }
+        extension SegueHandler {
+          func segueIdentifier(for segue: UIStoryboardSegue) -> SegueIdentifier {
+            guard let id = segue.identifier, let made = SegueIdentifier(rawValue: id) else {
+              return SegueIdentifier(rawValue: "none")!
+            }
+            return made
+          }
+        }
+        """)),
+    RuleCase(
       "a segue that another class performs",
       swift(
         "if segue.identifier == \"Gone\" {}",

@@ -7,8 +7,13 @@ enum AppleNames {
     "SC", "SCN", "SF", "SFS", "SK", "SL", "ST", "SU", "TV", "UI", "UN", "VK", "VN", "VS", "VZ", "WC", "WK", "Web",
   ]
 
+  /// Classes whose prefixes many apps use for their own (CarPlay, DeviceDiscoveryUI, iAd, SharedWithYou).
+  private static let names: Set = [
+    "ADBannerView", "CPWindow", "DDDevicePickerViewController", "SWAttributionView", "SWCollaborationView",
+  ]
+
   /// True if a class of Apple's frameworks may have the name.
-  static func mayInclude(_ name: String) -> Bool { has(prefixes, name) }
+  static func mayInclude(_ name: String) -> Bool { has(prefixes, name) || names.contains(name) }
 
   /// True for a name that only UIKit, AppKit and Foundation give their classes.
   static func isOfKit(_ name: String) -> Bool { has(["NS", "UI"], name) }

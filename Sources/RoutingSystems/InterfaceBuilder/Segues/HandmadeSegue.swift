@@ -1,14 +1,15 @@
 import Routes
 import SourceModel
 
-/// Code that makes a segue or hands one on, so that a controller may get a segue that no document has.
+/// Code that makes a segue or hands one on, so that a controller may get a segue that no document has. Also code that
+/// makes the case of a controller's enum that stands for other segues: `SegueIdentifier(rawValue: "none")`.
 struct HandmadeSegue: SystemFact {
   let place: SourceRange
   /// nil if it may have any identifier.
   let identifier: String?
 
-  /// The types that make segues.
-  static let types: Set = ["NSStoryboardSegue", "UIStoryboardSegue"]
+  /// The types that make segues, and that of their cases.
+  static let types: Set = ["NSStoryboardSegue", "UIStoryboardSegue", SegueComparisons.segueEnum]
 
   /// The methods that make a segue or hand it on, by the first piece of their names.
   static let callees: Set = [
@@ -18,9 +19,11 @@ struct HandmadeSegue: SystemFact {
 
   static func facts(in outline: SourceOutline) -> [Fact] {
     // A segue's own initialiser calls that of its superclass, and a controller its superclass with its own segues.
-    let calls = outline.calls.filter { $0.receiver != .parent && (makesSegue($0) || handsOn($0)) }
+    let calls = outline.calls.filter { call in
+      call.receiver != .parent && (makesSegue(call) || makesCase(call) || handsOn(call))
+    }
     return calls.flatMap { call in
-      let name = makesSegue(call) ? call.arguments.lazy.compactMap(\.value.literal).first : nil
+      let name = handsOn(call) ? nil : call.arguments.lazy.compactMap(\.value.literal).first
       let made = name.flatMap { registration(of: $0, call, in: outline) }
       return [.ofSystem(HandmadeSegue(place: call.callee.range, identifier: name?.text))] + [made].compactMap(\.self)
     }
@@ -43,6 +46,12 @@ struct HandmadeSegue: SystemFact {
   private static func makesSegue(_ call: Call) -> Bool {
     let labels = Set(call.arguments.compactMap(\.label))
     return labels.isSuperset(of: ["source", "destination"])
+  }
+
+  /// Only of a literal: what is made of a segue's own identifier is no other one.
+  private static func makesCase(_ call: Call) -> Bool {
+    call.callee.text == SegueComparisons.segueEnum && call.arguments.count == 1
+      && call.arguments[0].label == "rawValue" && call.arguments[0].value.literal != nil
   }
 
   private static func handsOn(_ call: Call) -> Bool {

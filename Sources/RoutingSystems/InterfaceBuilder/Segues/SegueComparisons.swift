@@ -21,9 +21,8 @@ struct SegueComparisons {
 
   /// The functions that give the case of a segue, and the enum of a controller (Apple, *Swift in Practice*, WWDC 2015,
   /// session 411).
-  private static let segueEnums = [
-    "segueIdentifier": "SegueIdentifier", "segueIdentifierForSegue": "SegueIdentifier",
-  ]
+  private static let segueEnums = ["segueIdentifier": segueEnum, "segueIdentifierForSegue": segueEnum]
+  static let segueEnum = "SegueIdentifier"
 
   /// The methods of Objective-C that compare.
   static let callees: Set = ["isEqual", "isEqualToString"]
