@@ -15,11 +15,14 @@ struct ClassNames {
     modules = Set(tree.applications.all.map { ModuleName.ofTarget($0.target) }).sorted()
   }
 
-  /// The other names that a text may stand for: `App.ItemCell` of `ItemCell`, and `ItemCell` of `App.ItemCell`.
+  /// The other names that a text may stand for: `App.ItemCell` and the name of `@objc` of `ItemCell`, and `ItemCell` of
+  /// each of them.
   func others(of name: String) -> [String] {
     let parts = name.split(separator: ".", maxSplits: 1)
-    guard let last = parts.last.map(String.init), classes.entry(last) != nil else { return [] }
-    return parts.count == 2 ? [last] : modules.map { "\($0).\(last)" } + foreignNames(of: last)
+    guard let last = parts.last.map(String.init) else { return [] }
+    let isClass = classes.entry(last) != nil
+    if parts.count == 2 { return isClass ? [last] : [] }
+    return isClass ? modules.map { "\($0).\(last)" } + foreignNames(of: last) : types(foreignNamed: last)
   }
 
   private func foreignNames(of type: String) -> [String] {
@@ -29,5 +32,13 @@ struct ClassNames {
       names.append(name)
     }
     return names
+  }
+
+  private func types(foreignNamed name: String) -> [String] {
+    var types: [String] = []
+    classes.types.heads.forEach(foreignNamed: name) { head, _ in
+      if head.kind == .class, !head.isLocal, head.name.text != name { types.append(head.name.text) }
+    }
+    return types
   }
 }

@@ -68,6 +68,19 @@ import Testing
         "tableCell MovieCell registered 1 1",
       ]),
     Case(
+      title: "the name of a class in Objective-C",
+      source: tables(
+        """
+        @objc(WMPosterCell) class PosterCell: UITableViewCell {}
+        func setUp() { table.register(PosterCell.self, forCellReuseIdentifier: NSStringFromClass(PosterCell.self)) }
+        func a(_ path: IndexPath) -> Any { table.dequeueReusableCell(withIdentifier: "WMPosterCell", for: path) }
+        func b(_ path: IndexPath) -> Any { table.dequeueReusableCell(withIdentifier: "WMOtherCell", for: path) }
+        """),
+      routes: [
+        "tableCell PosterCell registered 1 0", "tableCell WMOtherCell unregistered 0 1",
+        "tableCell WMPosterCell registered 0 1",
+      ]),
+    Case(
       title: "helpers by a metatype and by the type of the result, of a table and of a collection",
       source: tables(
         """

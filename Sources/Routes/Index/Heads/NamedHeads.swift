@@ -77,7 +77,7 @@ package struct NamedHeads: Sendable {
   }
 
   /// The heads that may have a name in the other language.
-  func forEach(foreignNamed name: String, _ body: (TypeHead, HeadTable.File) -> Void) {
+  package func forEach(foreignNamed name: String, _ body: (TypeHead, HeadTable.File) -> Void) {
     table.forEach(.foreignNames, spellings(of: name)) { head, file in named(head, file) { body($0, file) } }
   }
 
