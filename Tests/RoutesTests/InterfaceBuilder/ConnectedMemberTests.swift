@@ -7,7 +7,8 @@ import Testing
 @Suite struct ConnectedMemberTests {
   /// Those of the owner of a nib with an action and another connection.
   private func findings(
-    _ platform: String = "iOS.CocoaTouch", _ base: String = "UIViewController", members: String = "", outlet: String
+    _ platform: String = "iOS.CocoaTouch", _ base: String = "UIViewController", members: String = "", outlet: String,
+    action: String = "send:"
   ) -> [String] {
     let (name, kit) = ("HelpViewController", platform.hasPrefix("Mac") ? "Cocoa" : "CocoaTouch")
     let fixture = Fixture(
@@ -20,7 +21,7 @@ import Testing
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(name)"><connections>
       <outlet property="view" destination="v1" id="o1"/><outlet property="\(outlet)" destination="v1" id="o2"/>
       </connections></placeholder>
-      <view id="v1"><connections><action selector="send:" destination="-1" id="a1"/></connections></view>
+      <view id="v1"><connections><action selector="\(action)" destination="-1" id="a1"/></connections></view>
       </objects></document>
       """)
     return Rules.diagnostics(in: FixtureIndex(fixture).index).filter { $0.finding.rule.hasPrefix("broken-") }
@@ -62,6 +63,17 @@ import Testing
   ]) func propertiesThatOtherClassesHave(_ base: String, _ name: String) {
     let found = findings("iOS.CocoaTouch", base, outlet: name)
     #expect(found.first == "error: 'HelpViewController' has no property '\(name)'")
+  }
+
+  /// An event may be sent to any method of Apple's without arguments, or with one.
+  @Test(arguments: [
+    ("iOS.CocoaTouch", "UIViewController", "viewDidLoad", true),
+    ("iOS.CocoaTouch", "UIView", "removeFromSuperview", true),
+    ("iOS.CocoaTouch", "UIViewController", "performClose:", false),
+    ("MacOSX.Cocoa", "NSViewController", "performClose:", true),
+  ]) func actionsOfApplesClasses(_ platform: String, _ base: String, _ action: String, _ isKnown: Bool) {
+    let found = findings(platform, base, outlet: "view", action: action)
+    #expect(found == (isKnown ? [] : ["error: 'HelpViewController' has no method '\(action)'"]))
   }
 
   static let plainElements = [
