@@ -18,7 +18,7 @@ struct ComparisonReader {
   private var pending: [(node: Node, arms: [Condition])]
   private var texts: [Compared] = []
 
-  /// In source order. What the code itself puts in the place of a missing value is no text to compare with.
+  /// The compared texts in source order, without the defaults of a missing value.
   static func texts(in function: ComparingFunction) -> [Compared] {
     var reader = ComparisonReader(function)
     reader.read()

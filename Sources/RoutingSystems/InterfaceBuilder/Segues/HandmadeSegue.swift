@@ -48,7 +48,7 @@ struct HandmadeSegue: SystemFact {
     return labels.isSuperset(of: ["source", "destination"])
   }
 
-  /// Only of a literal: what is made of a segue's own identifier is no other one.
+  /// True for `SegueIdentifier(rawValue: "none")`. With a variable, the case is that of a segue's own identifier.
   private static func makesCase(_ call: Call) -> Bool {
     call.callee.text == SegueComparisons.segueEnum && call.arguments.count == 1
       && call.arguments[0].label == "rawValue" && call.arguments[0].value.literal != nil
