@@ -12,7 +12,9 @@ struct CodeBodyReader {
 
   private var values: CodeValueReader
   private var code = CodeBody()
-  private var pending: [(node: Node, context: Context)] = []
+  /// The contexts of the nodes, which most share with those around them.
+  private var contexts = [Context()]
+  private var pending: [(node: Node, context: Int)] = []
 
   private init(_ speller: Speller) { values = CodeValueReader(speller) }
 
@@ -38,38 +40,47 @@ struct CodeBodyReader {
   }
 
   private mutating func read(_ root: Node) {
-    pending = [(root, Context())]
+    pending = [(root, 0)]
     while let (node, context) = pending.popLast() {
       let inner = note(node, context)
       let first = pending.count
       // The patterns of an arm of a `switch` look like calls.
       for child in node.children where !child.isToken && !child.kind.isPattern { pending.append((child, inner)) }
-      pending[first...].reverse()
+      pending.reverse(from: first)
     }
   }
 
   /// Notes what a node does, and returns the context of what is in it.
-  private mutating func note(_ node: Node, _ context: Context) -> Context {
-    var inner = context
-    if values.results.contains(node) { add(.result, value: node, context) }
+  private mutating func note(_ node: Node, _ context: Int) -> Int {
+    if !values.results.isEmpty, values.results.contains(node) { add(.result, value: node, context) }
+    switch node.kind {
+    case .closureExpr, .functionDecl, .switchCase: return open(node, in: context)
+    case .patternBinding, .optionalBindingCondition: noteBinding(node, context)
+    case .sequenceExpr: noteAssignment(node, context)
+    case .returnStmt:
+      if !contexts[context].isInner, let value = node.expression { add(.result, value: value, context) }
+    case .functionCallExpr:
+      if !values.isRead(node) { add(.call, value: node, context) }
+    default: break
+    }
+    return context
+  }
+
+  /// The context of what is in a closure, a local function or an arm of a `switch`.
+  private mutating func open(_ node: Node, in context: Int) -> Int {
+    var inner = contexts[context]
     switch node.kind {
     case .closureExpr:
       inner.isInner = true
       if !node.isCalledAtOnce { inner.isDeferred = true }
     case .functionDecl: (inner.isInner, inner.isDeferred) = (true, true)
-    case .switchCase: inner.cases = node.caseNames
-    case .patternBinding, .optionalBindingCondition: noteBinding(node, context)
-    case .sequenceExpr: noteAssignment(node, context)
-    case .returnStmt:
-      if !context.isInner, let value = node.expression { add(.result, value: value, context) }
-    case .functionCallExpr:
-      if !values.isRead(node) { add(.call, value: node, context) }
-    default: break
+    default: inner.cases = node.caseNames
     }
-    return inner
+    contexts.append(inner)
+    return contexts.count - 1
   }
 
-  private mutating func noteBinding(_ node: Node, _ context: Context) {
+  private mutating func noteBinding(_ node: Node, _ context: Int) {
     guard let name = node.pattern?.identifier else { return }
     let type = node.typeAnnotation?.type
     // `if let name` has the value of the same name.
@@ -77,7 +88,7 @@ struct CodeBodyReader {
     add(.binding, target: values.speller.spelling(ofName: name), type: type, value: value, context)
   }
 
-  private mutating func noteAssignment(_ node: Node, _ context: Context) {
+  private mutating func noteAssignment(_ node: Node, _ context: Int) {
     let parts = Array(node.elements)
     guard parts.count > 2, parts[1].kind == .assignmentExpr else { return }
     // `_ = value` assigns nothing.
@@ -90,16 +101,16 @@ struct CodeBodyReader {
   }
 
   private mutating func add(
-    _ kind: CodeStep.Kind, target: Spelling? = nil, type: Node? = nil, value: Node?, _ context: Context
+    _ kind: CodeStep.Kind, target: Spelling? = nil, type: Node? = nil, value: Node?, _ context: Int
   ) {
     let target = target ?? value.map { values.speller.spelling(at: $0) } ?? Spelling(text: "", range: .zero)
     let value = value.map { values.value(of: $0) }
     append(CodeStep(kind, target: target, type: type.map { values.speller.spelling(of: $0) }, value: value), context)
   }
 
-  private mutating func append(_ step: CodeStep, _ context: Context) {
+  private mutating func append(_ step: CodeStep, _ context: Int) {
     var step = step
-    (step.cases, step.isDeferred) = (context.cases, context.isDeferred)
+    (step.cases, step.isDeferred) = (contexts[context].cases, contexts[context].isDeferred)
     code.steps.append(step)
   }
 }

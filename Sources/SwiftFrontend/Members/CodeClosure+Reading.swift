@@ -6,14 +6,9 @@ extension CodeClosure {
   init(_ closure: Node, at index: Int) {
     self.init(value: index)
     if let signature = closure.signature { read(signature) }
-    var pending = [closure.statements].compactMap(\.self)
-    while let node = pending.popLast() {
-      switch node.kind {
-      case .declReferenceExpr: uses.insert(Speller.name(of: node.baseName))
-      case .memberAccessExpr: if let base = node.base { pending.append(base) }
-      case .closureCaptureSpecifier: continue
-      default: for child in node.children where !child.isToken { pending.append(child) }
-      }
+    guard let statements = closure.statements else { return }
+    for node in statements.subtree where node.kind == .declReferenceExpr && !node.isMember {
+      uses.insert(Speller.name(of: node.baseName))
     }
   }
 
@@ -30,4 +25,9 @@ extension CodeClosure {
       }
     }
   }
+}
+
+extension Node {
+  /// True for the `name` of `base.name`.
+  fileprivate var isMember: Bool { parent?.kind == .memberAccessExpr && parent?.declName == self }
 }

@@ -51,17 +51,8 @@ extension OutlineWalk {
   private func readsMethod(_ function: Node, named name: String, at place: Int) -> Bool {
     let bodies = wanted.interest.names.bodies.all
     if bodies.isEmpty || places[place].isLocal { return false }
-    return bodies.functions.contains(name) || isAsked(places[place]) || mentionsName(in: function.body)
+    return bodies.functions.contains(name) || places[place].isAsked || mentionsName(in: function.body)
       || mentionsName(in: function.signature?.returnClause)
-  }
-
-  /// True in the body of a type whose members are read.
-  func isAsked(_ place: Place) -> Bool {
-    let types = wanted.interest.names.bodies.all.types
-    guard !types.isEmpty, let type = place.types.last,
-      let name = type.prefix(while: { $0 != "<" }).split(separator: ".").last
-    else { return false }
-    return types.contains(String(name))
   }
 
   /// True if the code spells one of the names for which all methods are read.

@@ -5,13 +5,13 @@ import SwiftSyntax
 extension OutlineWalk {
   /// Notes the properties of a type whose types spell a name of interest.
   mutating func noteProperties(_ variable: Node, at place: Int) {
-    guard !wanted.interest.names.bodies.all.propertyTypes.isEmpty, !isAsked(places[place]) else { return }
+    guard !wanted.interest.names.bodies.all.propertyTypes.isEmpty, !places[place].isAsked else { return }
     noteProperties(variable, at: place, all: false)
   }
 
   /// Notes all properties in the body of a type that is asked for.
   mutating func noteProperties(of type: Node, at place: Int) {
-    guard !wanted.interest.names.bodies.all.types.isEmpty, isAsked(places[place]) else { return }
+    guard places[place].isAsked else { return }
     var pending = (type.memberBlock?.members.compactMap(\.decl) ?? [])
     while let member = pending.popLast() {
       switch member.kind {

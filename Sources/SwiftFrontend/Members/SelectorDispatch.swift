@@ -14,12 +14,14 @@ struct SelectorDispatch {
 
   /// In source order.
   static func selectors(in statements: Node, _ speller: Speller) -> [ComposedSelector] {
-    var (dispatch, pending) = (SelectorDispatch(speller), [statements])
-    while let node = pending.popLast() {
-      dispatch.read(node)
-      pending += node.children.reversed().filter { !$0.isToken }
-    }
+    var dispatch = SelectorDispatch(speller)
+    for node in Self.nodes(in: statements) { dispatch.read(node) }
     return dispatch.selectors
+  }
+
+  /// The calls and bindings in source order, outer ones before inner ones.
+  private static func nodes(in statements: Node) -> [Node] {
+    statements.subtree.filter(\.isCallOrBinding).sorted { ($0.start, -$0.index) < ($1.start, -$1.index) }
   }
 
   private var selectors: [ComposedSelector] {
@@ -43,14 +45,12 @@ struct SelectorDispatch {
   private mutating func read(call: Node) {
     let callee = Callee(of: call)
     guard let name = callee.name else { return }
-    switch Speller.name(of: name) {
-    case "NSSelectorFromString", "Selector":
+    if name.spells("NSSelectorFromString") || name.spells("Selector") {
       if case .none = callee.base, let text = call.arguments.only?.expression?.unwrapped { compose(text) }
-    case "responds": isGuarded = true
-    case "perform":
-      guard case .expression(let base) = callee.base, let path = NamePath(base) else { return }
+    } else if name.spells("responds") {
+      isGuarded = true
+    } else if name.spells("perform"), case .expression(let base) = callee.base, let path = NamePath(base) {
       receivers.append(path.names.filter { $0 != "self" }.joined(separator: "."))
-    default: return
     }
   }
 
@@ -90,5 +90,11 @@ struct SelectorDispatch {
       return nil
     }
     return path.names.joined(separator: ".")
+  }
+}
+
+extension Node {
+  fileprivate var isCallOrBinding: Bool {
+    kind == .functionCallExpr || kind == .optionalBindingCondition || kind == .patternBinding
   }
 }

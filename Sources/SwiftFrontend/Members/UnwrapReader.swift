@@ -22,14 +22,17 @@ struct UnwrapReader {
   private init(speller: Speller) { self.speller = speller }
 
   private mutating func note(_ item: Node, isCertain: Bool) {
+    // Most statements unwrap nothing.
+    guard item.subtree.contains(where: { $0.kind == .forceUnwrapExpr }) else { return }
     var pending = [(node: item, isCertain: isCertain)]
     while let (node, isOutside) = pending.popLast() {
       let isCertain = isOutside && !node.isConditional
       if node.kind == .forceUnwrapExpr, let path = NamePath(node.expression) {
         unwraps.append(CodeUnwrap(path: path.spelling(by: speller), isCertain: isCertain))
       }
-      let children = node.children.filter { !$0.isToken }
-      pending += children.reversed().map { ($0, isCertain) }
+      let first = pending.count
+      for child in node.children where !child.isToken { pending.append((child, isCertain)) }
+      pending.reverse(from: first)
     }
   }
 

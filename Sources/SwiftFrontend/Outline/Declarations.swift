@@ -22,6 +22,7 @@ extension OutlineWalk {
     let header = open(scope, at: place)
     var body = places[header]
     body.types.append(head.name.text)
+    body.isAsked = wanted.interest.names.bodies.all.types.contains(head.lastName)
     let members = add(body)
     noteProperties(of: node, at: members)
     noteGivenTexts(of: node, at: members)

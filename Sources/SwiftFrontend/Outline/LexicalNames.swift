@@ -64,11 +64,16 @@ struct LexicalNames {
 
   private mutating func names(of node: Node) -> [String: VariableDeclaration] {
     if let names = known[node] { return names }
-    let declarations = VariableDeclaration.all(in: node).map { ($0.name, $0) }
-    let names = Dictionary(declarations) { first, _ in
-      VariableDeclaration(name: first.name, meaning: .unknown, scope: first.scope)
-    }
+    let names = Self.table(of: VariableDeclaration.all(in: node))
     known[node] = names
     return names
+  }
+
+  private static func table(of declarations: [VariableDeclaration]) -> [String: VariableDeclaration] {
+    // Most nodes declare nothing.
+    if declarations.isEmpty { return [:] }
+    return Dictionary(declarations.map { ($0.name, $0) }) { first, _ in
+      VariableDeclaration(name: first.name, meaning: .unknown, scope: first.scope)
+    }
   }
 }

@@ -57,7 +57,7 @@ struct OutlineWalk {
     while let (node, place) = pending.popLast() {
       let first = pending.count
       enter(node, at: place)
-      pending[first...].reverse()
+      pending.reverse(from: first)
     }
   }
 

@@ -4,6 +4,8 @@ struct Place {
   var scope = 0
   /// The names of the enclosing types, outermost first.
   var types: [String] = []
+  /// True in the body of a type whose methods and properties are read.
+  var isAsked = false
   /// Whether a brace that opens no type is around.
   var isLocal = false
   /// The byte offset of the innermost closure or accessor of the scope that is around.

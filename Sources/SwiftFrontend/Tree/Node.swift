@@ -62,25 +62,22 @@ struct Node: Hashable {
   func elements(_ list: SyntaxKind) -> Children { Children(upcoming: child(list)?.firstChild) }
 }
 
-// MARK: Tokens
+// MARK: Subtrees
 
 extension Node {
-  /// The tokens in the node, in source order; the node itself if it is one.
-  var tokens: Tokens { Tokens(storage: storage, upcoming: leftmost, last: index) }
+  /// The node and all nodes in it, inner ones before outer ones.
+  var subtree: Subtree { Subtree(storage: storage, upcoming: leftmost, last: index) }
 
-  /// All nodes of a subtree are neighbours, the outer ones last.
-  struct Tokens: Sequence, IteratorProtocol {
+  /// All nodes of a subtree are neighbours in their tree, the outer ones last.
+  struct Subtree: Sequence, IteratorProtocol {
     fileprivate let storage: UnsafePointer<SyntaxTree.Storage>
     fileprivate var upcoming: Int32
     fileprivate let last: Int32
 
     mutating func next() -> Node? {
-      while upcoming <= last {
-        let node = Node(storage: storage, index: upcoming)
-        upcoming += 1
-        if node.isToken { return node }
-      }
-      return nil
+      guard upcoming <= last else { return nil }
+      defer { upcoming += 1 }
+      return Node(storage: storage, index: upcoming)
     }
   }
 
@@ -88,6 +85,24 @@ extension Node {
     var node = self
     while let child = node.firstChild { node = child }
     return node.index
+  }
+}
+
+// MARK: Tokens
+
+extension Node {
+  /// The tokens in the node, in source order; the node itself if it is one.
+  var tokens: Tokens { Tokens(subtree: subtree) }
+
+  struct Tokens: Sequence, IteratorProtocol {
+    fileprivate var subtree: Subtree
+
+    mutating func next() -> Node? {
+      while let node = subtree.next() {
+        if node.isToken { return node }
+      }
+      return nil
+    }
   }
 
   /// The tokens among the children.

@@ -39,7 +39,7 @@ struct TreeCopy: ~Copyable {
   private mutating func enterChildren(of node: Syntax) {
     let first = steps.count
     for child in node.children(viewMode: .sourceAccurate) { steps.append(.enter(child)) }
-    steps[first...].reverse()
+    steps.reverse(from: first)
   }
 
   private mutating func add(_ token: TokenSyntax) {
