@@ -75,7 +75,7 @@ struct NameTerms {
   }
 
   private func parameter(_ path: String) -> NameTerm {
-    let first = String(path.prefix { $0 != "." })
+    let first = path.prefix(before: ".")
     return position(of: first).map { .parameter($0, member: String(path.dropFirst(first.count))) } ?? .unknown
   }
 

@@ -17,7 +17,7 @@ struct SpelledType: Hashable {
   private init(name: String, arguments: [String]) { (self.name, self.arguments) = (name, arguments) }
 
   /// A type without generic arguments at its end: `Module.Cell` of `Module.Cell<Item>`.
-  static func plain(_ spelling: String) -> String { String(spelling.prefix { $0 != "<" }) }
+  static func plain(_ spelling: String) -> String { spelling.prefix(before: "<") }
 
   /// The parts between the commas outside brackets.
   static func parts(_ text: String) -> [String] {

@@ -14,7 +14,7 @@ extension OutlineBuilder {
   }
 
   func takesNames(_ draft: CallDraft) -> Bool {
-    reader.wanted.interest.names.callees.contains(String(draft.name.prefix { $0 != ":" }))
+    reader.wanted.interest.names.callees.contains(draft.name.prefix(before: ":"))
   }
 
   /// Replaces the names of local variables by what is known of them.
@@ -90,7 +90,7 @@ extension OutlineBuilder {
   }
 
   func value(of use: Spelling, in scope: Int, _ locals: LocalVariables) -> Value {
-    let name = String(use.text.prefix { $0 != "." })
+    let name = use.text.prefix(before: ".")
     switch locals[name] {
     case .undeclared: return .reference(use)
     case .variable: return .variable(use)

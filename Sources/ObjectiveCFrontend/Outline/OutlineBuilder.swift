@@ -107,7 +107,7 @@ struct OutlineBuilder {
 
   /// The elements of the array literals among the arguments of a call of interest; empty if there are none.
   private func elements(of draft: CallDraft) -> [ArgumentTypes] {
-    guard reader.wanted.interest.receivers.contains(String(draft.name.prefix { $0 != ":" })) else { return [] }
+    guard reader.wanted.interest.receivers.contains(draft.name.prefix(before: ":")) else { return [] }
     let all = draft.arguments.map { argument in
       var types = ArgumentTypes()
       if case .operand(let operand) = argument.value, case .array(let number) = operand.kind {

@@ -107,7 +107,7 @@ package struct NamedFunctionCalls {
     return outline.scopes(from: scope).contains { scope in
       switch scope.kind {
       case .function(let name):
-        named(String(name.prefix { $0 != ":" }), labels(of: scope)).contains {
+        named(name.prefix(before: ":"), labels(of: scope)).contains {
           $0.type == types.last.map(TypeName.simple)
         }
       case .initializer:

@@ -54,5 +54,5 @@ package struct MethodInterest: Hashable, Sendable {
     return Set(ends.map { String(first[..<$0]) } + [first])
   }
 
-  private static func first(of selector: String) -> String { String(selector.prefix { $0 != ":" }) }
+  private static func first(of selector: String) -> String { selector.prefix(before: ":") }
 }

@@ -25,7 +25,7 @@ extension Value {
 extension NameInterest {
   /// True if the arguments of a call that is read may be texts of interest.
   package func takesNames(_ call: Call) -> Bool {
-    call.isOwnInitializer || callees.contains(String(call.callee.text.prefix { $0 != ":" }))
+    call.isOwnInitializer || callees.contains(call.callee.text.prefix(before: ":"))
       || call.arguments.contains { $0.label.map(initializerLabels.contains) ?? false }
   }
 }

@@ -92,7 +92,7 @@ package struct ClassTable: Sendable {
   private func parent(of head: TypeHead, _ file: FileID) -> Parent {
     guard let first = head.inherited.first else { return .none }
     // In Objective-C a macro may spell the superclass: `ModuleRouter(PlayerModuleInput)`.
-    let spelling = TypeName.withoutGenerics(String(first.text.prefix { $0 != "(" }))
+    let spelling = TypeName.withoutGenerics(first.text.prefix(before: "("))
     guard case .name(_, let components) = types.resolve(spelling, scope: TypeName.flattened(head.scope), file: file)
     else {
       return .unclear(first.text)

@@ -49,7 +49,7 @@ struct RouterTable: Sendable {
   private static func parent(of head: TypeHead) -> String? {
     switch head.kind {
     // In Objective-C a macro may spell the superclass: `ModuleRouter(PlayerModuleInput)`.
-    case .class: head.inherited.first.flatMap { TypeName.simpleNames(String($0.text.prefix { $0 != "(" })).first }
+    case .class: head.inherited.first.flatMap { TypeName.simpleNames($0.text.prefix(before: "(")).first }
     case .typealias: head.aliased.map { TypeName.simple($0.text) }
     case .struct, .enum, .actor, .protocol, .extension: nil
     }

@@ -30,7 +30,7 @@ package struct TypeName: Hashable, Sendable {
   /// A spelled type without `?` and `!` behind it.
   package static func withoutMarks(_ spelling: String) -> String {
     var text = Substring(spelling)
-    while let last = text.last, last == "?" || last == "!" { text = text.dropLast() }
+    while let last = text.utf8.last, last == UInt8(ascii: "?") || last == UInt8(ascii: "!") { text = text.dropLast() }
     return String(text)
   }
 
@@ -82,7 +82,7 @@ package struct TypeName: Hashable, Sendable {
 
   /// `Module.Outer.Inner` as three names; nil for anything but names and dots.
   private static func path(_ text: Substring) -> [String]? {
-    let names = text.split(separator: ".", omittingEmptySubsequences: false)
+    let names = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { Substring($0) }
     guard names.allSatisfy(isIdentifier), let last = names.last, !metatypes.contains(String(last)) else { return nil }
     return names.map(String.init)
   }
@@ -118,20 +118,21 @@ extension TypeName {
   static func withoutGenerics(_ spelling: String) -> String {
     guard spelling.utf8.contains(UInt8(ascii: "<")) else { return spelling }
     var depth = 0
-    return String(
-      spelling.filter { character in
-        if character == "<" { depth += 1 }
-        defer { if character == ">" { depth -= 1 } }
-        return depth == 0
-      })
+    let kept = spelling.utf8.filter { byte in
+      if byte == UInt8(ascii: "<") { depth += 1 }
+      defer { if byte == UInt8(ascii: ">") { depth -= 1 } }
+      return depth == 0
+    }
+    return String(decoding: kept, as: UTF8.self)
   }
 
   /// The text between the first `<` and the last `>`: `Route<A&B>` gives `A&B`.
   package static func genericArgument(_ spelling: String) -> String? {
-    guard let open = spelling.firstIndex(of: "<"), let close = spelling.lastIndex(of: ">"), open < close else {
-      return nil
-    }
-    return String(spelling[spelling.index(after: open)..<close])
+    let bytes = spelling.utf8
+    guard let open = bytes.firstIndex(of: UInt8(ascii: "<")), let close = bytes.lastIndex(of: UInt8(ascii: ">")),
+      open < close
+    else { return nil }
+    return String(spelling[bytes.index(after: open)..<close])
   }
 
   /// The simple names of an enclosing scope, with dotted extension names taken apart.

@@ -33,7 +33,7 @@ extension CellForms {
     guard case .function(let name) = scope.kind, scope.isEmpty != nil,
       language == .objectiveC || scope.modifiers.isOverride
     else { return [] }
-    let forms = table[String(name.prefix { $0 != ":" }), language].filter(\.isLookUp)
+    let forms = table[name.prefix(before: ":"), language].filter(\.isLookUp)
     return language == .swift
       ? forms.filter { form in form.label.map(scope.parameterLabels.contains) ?? true }
       : forms.filter { _ in Set(scope.parameterLabels.dropFirst()).isSubset(of: laterLabels) }

@@ -243,7 +243,7 @@ extension DescribedValue {
     switch self {
     case .type(let name), .argument(.metatype(let name), _), .argument(.reference(let name), _),
       .argument(.variable(let name), _), .argument(.parameter(let name), _), .argument(.constant(let name, _), _):
-      String(name.text.prefix { $0 != "." })
+      name.text.prefix(before: ".")
     default: nil
     }
   }

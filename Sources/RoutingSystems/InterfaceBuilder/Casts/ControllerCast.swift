@@ -16,7 +16,7 @@ struct ControllerCast: SystemFact {
 
   /// nil for a cast to a type parameter.
   init?(_ cast: Cast, of lookUp: SourceRange, in scope: [String], at place: Int, in outline: SourceOutline) {
-    let names = [String(cast.type.text.prefix { $0 != "." })] + SpelledType(cast.type.text).arguments
+    let names = [cast.type.text.prefix(before: ".")] + SpelledType(cast.type.text).arguments
     if outline.scopes(from: place).contains(where: { !Set(names).isDisjoint(with: $0.generics) }) { return nil }
     (self.lookUp, type, isForced, self.scope) = (lookUp, cast.type, cast.isForced, scope)
   }

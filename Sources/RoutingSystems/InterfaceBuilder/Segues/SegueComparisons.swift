@@ -60,7 +60,7 @@ struct SegueComparisons {
     guard Self.callees.contains(String(method)), call.arguments.count == 1, outline.scopes.indices.contains(call.scope),
       case .function(let function) = outline.scopes[call.scope].kind
     else { return false }
-    switch (call.receiver, String(function.prefix { $0 != ":" })) {
+    switch (call.receiver, function.prefix(before: ":")) {
     case (.name(let name), "prepareForSegue"): return name.text == "segue.identifier"
     case (.name(let name), "shouldPerformSegueWithIdentifier"): return name.text == "identifier"
     case (.call(let index), "prepareForSegue"): return isIdentifier(index)

@@ -39,7 +39,7 @@ extension ModuleModel {
   fileprivate func parts(madeBy method: ModuleMethod) -> [String] {
     var parts: [String] = []
     for name in method.code.made.map(\.text) {
-      let made = String(name.prefix { $0 != "." })
+      let made = name.prefix(before: ".")
       let isView = made != name && isController(made)
       guard types.isClass(made), isView || made == name, shape(of: made) == nil, !parts.contains(made) else { continue }
       parts.append(made)

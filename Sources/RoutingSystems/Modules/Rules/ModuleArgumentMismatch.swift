@@ -37,7 +37,7 @@ enum ModuleArgumentMismatch: Rule {
   static func check(_ subject: Subject, in index: RouteIndex) -> [Finding] {
     let model = index.answer(ModuleFactories.self).model
     let spelled = TypeText.unmarked(subject.type.text)
-    let name = String(spelled.prefix { $0 != "<" })
+    let name = spelled.prefix(before: "<")
     guard spelled.last == ">", name.utf8.allSatisfy(Spelling.isWordByte), model.isDeclared(name),
       !model.types.isAmbiguous(name), let shape = model.shape(of: name), shape.name == name, !shape.generics.isEmpty
     else { return [] }

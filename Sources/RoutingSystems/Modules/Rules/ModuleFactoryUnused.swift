@@ -19,7 +19,7 @@ enum ModuleFactoryUnused: Rule {
   }
 
   private static func doubt(about route: Route, _ site: Site, _ index: RouteIndex) -> String? {
-    let name = String(route.key.name.prefix { $0 != "(" })
+    let name = route.key.name.prefix(before: "(")
     if index.answer(OpenFunctionNames.self).all.contains(name) {
       return "code calls '\(name)' of a type that is not known"
     }

@@ -59,7 +59,7 @@ extension OutlineReader {
     }
     return outline.scopes(from: call.scope).contains { scope in
       guard case .function(let name) = scope.kind else { return false }
-      return ZIKRouterVocabulary.textCalls.contains(String(name.prefix { $0 != ":" }))
+      return ZIKRouterVocabulary.textCalls.contains(name.prefix(before: ":"))
     }
   }
 }
