@@ -11,11 +11,25 @@ struct TypeRelations {
   private static let mostReached = 256
 
   /// The type, its superclasses, and the protocols and aliases of all of them, by simple name, the nearest first.
-  func reached(from name: String) -> [String] {
+  func reached(from name: String) -> [String] { Self.reached(from: name, parents(of:)) }
+
+  /// The same for each of the names.
+  func reached(fromEach names: Set<String>) -> [String: [String]] {
+    var known: [String: [String]] = [:]
+    func parents(of name: String) -> [String] {
+      if let parents = known[name] { return parents }
+      let parents = self.parents(of: name)
+      known[name] = parents
+      return parents
+    }
+    return names.reduce(into: [:]) { $0[$1] = Self.reached(from: $1, parents) }
+  }
+
+  private static func reached(from name: String, _ parents: (String) -> [String]) -> [String] {
     var (reached, next): ([String], Int) = ([name], 0)
     var seen: Set = [name]
-    while next < reached.count, next < Self.mostReached {
-      for parent in parents(of: reached[next]) where seen.insert(parent).inserted { reached.append(parent) }
+    while next < reached.count, next < mostReached {
+      for parent in parents(reached[next]) where seen.insert(parent).inserted { reached.append(parent) }
       next += 1
     }
     return reached

@@ -4,25 +4,29 @@ import SourceModel
 package struct CallFormTable: Sendable {
   /// In the order of the documentation.
   package let all: [CallForm]
-  /// By language and callee. A callee with forms in other languages alone has an empty list, and not the forms of
-  /// initializers.
-  private let byCallee: [Language: [String: [CallForm]]]
+  /// By callee. One with forms in the other language alone has an empty list, and not the forms of initializers.
+  private let inSwift: [String: [CallForm]]
+  private let inObjectiveC: [String: [CallForm]]
 
   package init(_ forms: [CallForm]) {
     all = forms
     let byCallee = Dictionary(grouping: forms, by: \.callee)
-    self.byCallee = forms.reduce(into: [:]) { tables, form in
-      for language in form.languages where tables[language] == nil {
-        tables[language] = byCallee.mapValues { $0.filter { $0.languages.contains(language) } }
-      }
-    }
+    inSwift = byCallee.mapValues { $0.filter { $0.languages.contains(.swift) } }
+    inObjectiveC = byCallee.mapValues { $0.filter { $0.languages.contains(.objectiveC) } }
   }
 
   /// The forms of calls of a name, in the order of the table. A type that has none has those of any initializer.
   package subscript(callee: String, language: Language) -> [CallForm] {
-    guard let forms = byCallee[language] else { return [] }
-    if let own = forms[callee] { return own }
-    return callee.beginsUppercase ? forms[CallForm.initializer] ?? [] : []
+    switch language {
+    case .swift: Self.forms(of: callee, in: inSwift)
+    case .objectiveC: Self.forms(of: callee, in: inObjectiveC)
+    case .xml: []
+    }
+  }
+
+  private static func forms(of callee: String, in table: [String: [CallForm]]) -> [CallForm] {
+    if let own = table[callee] { return own }
+    return callee.beginsUppercase ? table[CallForm.initializer] ?? [] : []
   }
 
   /// The form of a call that names a route by the argument at a position; nil if no form reads it.

@@ -24,13 +24,14 @@ extension SourceOutline {
   }
 
   /// The head of the innermost type around a scope.
-  package func enclosingType(of scope: Int) -> TypeHead? {
+  package func enclosingType(of scope: Int) -> TypeHead? { enclosingHead(of: scope).map { heads[$0] } }
+
+  private func enclosingHead(of scope: Int) -> Int? {
     var next: Int? = scope
     var steps = 0
     while let current = next, scopes.indices.contains(current), steps <= scopes.count {
-      let scope = scopes[current]
-      if case .type(let head) = scope.kind, heads.indices.contains(head) { return heads[head] }
-      (next, steps) = (scope.parent, steps + 1)
+      if case .type(let head) = scopes[current].kind, heads.indices.contains(head) { return head }
+      (next, steps) = (scopes[current].parent, steps + 1)
     }
     return nil
   }
@@ -43,6 +44,6 @@ extension SourceOutline {
 
   /// The names of the types around a scope, outermost first.
   package func typeNames(around scope: Int) -> [String] {
-    enclosingType(of: scope).map { $0.scope + [$0.name.text] } ?? []
+    enclosingHead(of: scope).map { heads[$0].scope + [heads[$0].name.text] } ?? []
   }
 }

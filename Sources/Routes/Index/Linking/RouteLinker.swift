@@ -185,12 +185,18 @@ struct RouteLinker: Sendable {
   }
 
   private mutating func give(_ fact: Fact.Metatype, _ file: FileID) {
-    if let generic = fact.generic, PassedTypes.isOwn(generic, types) { return }
+    guard let words = words(of: fact, file) else { return }
     passed.givers.formUnion(TypeName.flattened(fact.scope))
-    let site = Site(file: file, range: fact.name.range)
+    passed.insert(words, at: Site(file: file, range: fact.name.range))
+  }
+
+  /// The types that a metatype may stand for; nil where it is known to go to other code. In a function of its own: one
+  /// that changes the linker would copy the table of types.
+  private func words(of fact: Fact.Metatype, _ file: FileID) -> [String]? {
+    if let generic = fact.generic, PassedTypes.isOwn(generic, types) { return nil }
     switch types.resolve(fact.name.text, scope: fact.scope, file: file) {
-    case .name(_, let components): passed.insert(components, at: site)
-    case .unresolved(_, let words): passed.insert(words.sorted(), at: site)
+    case .name(_, let components): return components
+    case .unresolved(_, let words): return words.sorted()
     }
   }
 }
@@ -217,7 +223,7 @@ extension RouteLinker {
   private func isOfUnknownType(_ reference: RouteReference, _ file: FileID) -> Bool {
     guard reference.isPath else { return keys.doubt(of: reference, file) != nil }
     let path = types.typePath(of: reference.name.text)
-    let first = String(path.type.prefix { $0 != "." })
+    let first = path.type.prefix(before: ".")
     return path.member != nil || !(types.isDeclared(first) || types.isAlias(first) || AppleClass.isKnown(first))
   }
 

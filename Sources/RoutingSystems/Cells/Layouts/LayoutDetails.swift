@@ -8,12 +8,27 @@ extension Cells {
     guard registration.form == .layout, let name = registration.destinations.first else {
       return model.layout(of: registration).map { [RegistrationDetail("layout", $0)] } ?? []
     }
-    let hosts = model.uses.filter { model.layout(of: $0.fact).map { TypeName.simple($0.text) } == name }
     return [
       RegistrationDetail("protocol", model.protocol(of: name)),
-      RegistrationDetail("hosts", Set(hosts.map(\.fact.host.text)).sorted()),
+      RegistrationDetail("hosts", index.answer(LayoutHosts.self).names(of: name)),
     ]
   }
+}
+
+/// The views that are used with each layout.
+private struct LayoutHosts: SharedAnswer {
+  private let names: [String: Set<String>]
+
+  init(in index: RouteIndex) {
+    let model = index.answer(LayoutModel.self)
+    names = model.uses.reduce(into: [:]) { names, use in
+      guard let layout = model.layout(of: use.fact) else { return }
+      names[TypeName.simple(layout.text), default: []].insert(use.fact.host.text)
+    }
+  }
+
+  /// In order.
+  func names(of layout: String) -> [String] { (names[layout] ?? []).sorted() }
 }
 
 extension LayoutModel {

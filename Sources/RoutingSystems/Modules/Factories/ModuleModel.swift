@@ -40,7 +40,7 @@ struct ModuleModel: SharedAnswer {
     self.properties = byOwner
     let table = self.types
     let owners = Set(self.methods.keys).union(byOwner.keys)
-    lineages = owners.reduce(into: [:]) { $0[$1] = table.reached(from: $1) }
+    lineages = table.reached(fromEach: owners)
     shapes = byOwner.reduce(into: [:]) { shapes, entry in
       shapes[entry.key] = ModuleShape(named: entry.key, entry.value.map(\.fact), table, types.heads)
     }

@@ -13,7 +13,8 @@ struct ModuleReader: FactReader {
     let bodies = interest.names.bodies[ModuleRoutes.system]
     if bodies.isEmpty { return [] }
     let file = ModuleFile(outline, bodies, calls: interest.names.bodies.all.calls)
-    let methods = file.methods + file.helpers
+    let read = file.methods
+    let methods = read + file.helpers(beside: read)
     return methods.map(Fact.ofSystem) + file.properties.map(Fact.ofSystem)
       + file.calls(but: methods.map(\.code)).map(Fact.ofSystem)
   }
@@ -54,7 +55,7 @@ private struct ModuleFile {
   }
 
   /// The other functions with results in bodies of types with factories, without what they do.
-  var helpers: [ModuleMethod] {
+  func helpers(beside methods: [ModuleMethod]) -> [ModuleMethod] {
     let givers = methods.filter(\.mayGive).map(\.name.range)
     let bodies = Set(
       outline.declared.methods.map { outline.scopes[$0.scope] }.filter { givers.contains($0.nameRange) }

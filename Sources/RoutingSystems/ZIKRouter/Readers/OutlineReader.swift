@@ -11,6 +11,8 @@ struct OutlineReader {
   let namedCalls: NamedFunctionCalls
   /// By the variable's name, in source order.
   let bindings: [String: [Binding]]
+  /// The type parameters of all scopes.
+  private let generics: Set<String>
 
   init(outline: SourceOutline, aliases: [String: String], functions: RoutingFunctions) {
     self.outline = outline
@@ -20,6 +22,7 @@ struct OutlineReader {
     chains = CallChains(outline.calls)
     namedCalls = NamedFunctionCalls(outline)
     bindings = Dictionary(grouping: outline.bindings, by: \.name)
+    generics = Set(outline.scopes.flatMap(\.generics))
   }
 
   /// The library's name for a type that the tree may have renamed.
@@ -43,12 +46,17 @@ struct OutlineReader {
 
   /// True if a type name begins with a type parameter of a scope or of one around it.
   func isGenericParameter(_ name: String, in scope: Int) -> Bool {
-    let first = String(name.prefix { $0 != "." && $0 != "&" && $0 != "<" })
-    if outline.scopes(from: scope).contains(where: { $0.generics.contains(first) }) { return true }
+    let first = String(Substring(name.utf8.prefix { !Self.ends.contains($0) }))
+    if generics.contains(first), outline.scopes(from: scope).contains(where: { $0.generics.contains(first) }) {
+      return true
+    }
     guard first == "Protocol" || first == "Self" else { return false }
     guard let type = outline.enclosingType(of: scope) else { return false }
     return routableKind(of: type.name.text) != nil
   }
+
+  /// What ends the first name of a type.
+  private static let ends = [UInt8(ascii: "."), UInt8(ascii: "&"), UInt8(ascii: "<")]
 
   func call(_ index: Int) -> Call? {
     outline.calls.indices.contains(index) ? outline.calls[index] : nil

@@ -72,7 +72,7 @@ extension OutlineReader {
     if outline.language == .objectiveC {
       return spelledProtocol(value).map { isGenericParameter($0.text, in: call.scope) } ?? false
     }
-    let isGeneric = outline.scopes(from: call.scope).contains { !$0.generics.isEmpty }
-    return isGeneric && outline.enclosingType(of: call.scope)?.name.text == ZIKRouterVocabulary.forwardingType
+    return outline.enclosingType(of: call.scope)?.name.text == ZIKRouterVocabulary.forwardingType
+      && outline.scopes(from: call.scope).contains { !$0.generics.isEmpty }
   }
 }
