@@ -34,11 +34,11 @@ extension WorkspaceState {
   /// Places that lead to sources out of the scan.
   package var unread: [UnreadPlace] { walk.unread + projects.plugins }
 
-  /// The sources of the tree's own that no target holds, sorted; empty where there are no targets.
+  /// The sources and documents of the tree's own that no target holds, sorted; empty where there are no targets.
   package var strayFiles: [FilePath] {
-    files.paths.filter { path in
-      guard let map = targets.map, let file = files[path], SourceKind.isCode(path), !HeaderPlaces.isHeader(path)
-      else { return false }
+    guard let map = targets.map else { return [] }
+    return files.paths.filter { path in
+      guard let file = files[path], SourceKind.isJudged(path), !HeaderPlaces.isHeader(path) else { return false }
       return map.place(of: TargetMap.File(path: names.realPath(of: path), origin: file.origin)).isStray
     }.sorted()
   }

@@ -27,6 +27,11 @@ enum SourceKind: Sendable {
     }
   }
 
+  /// True for the path of code, and of a document that is read: findings may stand there.
+  static func isJudged(_ path: FilePath) -> Bool {
+    if case .document = SourceKind(path) { true } else { isCode(path) }
+  }
+
   /// True for a file that counts only in a tree with documents.
   static func needsDocuments(name: ArraySlice<UInt8>) -> Bool {
     switch SourceKind(name: name) {

@@ -47,6 +47,12 @@ import Testing
 
   private func names(_ state: WorkspaceState) -> [String] { state.index.applications.all.map(\.name) }
 
+  @Test func documentsOfNoTargetAreNamed() throws {
+    try folder.write("Old.storyboard", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"/>")
+    try folder.write("Old.h", "@protocol Old;")
+    #expect(state().strayFiles == [folder("Old.storyboard")])
+  }
+
   @Test func isFoundWhereItIsIgnored() throws {
     try folder.write(".gitignore", "*.xcodeproj\n")
     #expect(names(state()) == ["A"])
