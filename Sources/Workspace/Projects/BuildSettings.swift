@@ -84,9 +84,9 @@ enum BuildSettings {
   }
 
   /// The settings, each with the beginning of the value that says so.
-  static let inference = [
-    ("SWIFT_SWIFT3_OBJC_INFERENCE", "On"), ("SWIFT_VERSION", "2"), ("SWIFT_VERSION", "3"),
-  ]
+  static let inference = [("SWIFT_SWIFT3_OBJC_INFERENCE", "On"), (swiftVersion, "2"), (swiftVersion, "3")]
+
+  static let swiftVersion = "SWIFT_VERSION"
 
   /// Nil where the setting is absent or only a build knows it.
   static func isSet(_ name: String, _ settings: Int, in list: PropertyList) -> Bool? {

@@ -3,7 +3,7 @@ enum ProjectField: String, CaseIterable, Sendable {
   case isa, name, path, sourceTree, children
 
   // PBXProject
-  case mainGroup, projectDirPath, targets
+  case attributes, mainGroup, projectDirPath, targets
 
   // Targets
   case buildPhases, dependencies, fileSystemSynchronizedGroups, packageProductDependencies
@@ -28,6 +28,8 @@ enum ProjectField: String, CaseIterable, Sendable {
     case .children, .targets, .buildPhases, .dependencies, .fileSystemSynchronizedGroups, .packageProductDependencies,
       .buildConfigurations, .files, .platformFilters, .exceptions, .explicitFolders, .membershipExceptions:
       list.isListOfTexts(value)
+    // Only what it says of Xcode is read.
+    case .attributes: true
     case .buildSettings: list.kind(value) == .dictionary && BuildSettings.excluded(value, in: list) != nil
     default: list.isText(value)
     }

@@ -57,6 +57,18 @@ struct ProjectObject {
     position(of: .buildSettings).map { BuildSettings.infersObjectiveC($0, in: all.list) } ?? false
   }
 
+  /// Of a configuration: whether it says which version of Swift the code is.
+  var statesSwiftVersion: Bool {
+    position(of: .buildSettings).map { all.list.value(of: BuildSettings.swiftVersion, in: $0) != nil } ?? false
+  }
+
+  /// Of the project: whether the last Xcode that wrote it was older than 8. Such a one knew Swift up to 2, and no setting
+  /// for the version (Apple, *Xcode Release Notes*, 8.0).
+  var isOfXcode7: Bool {
+    let check = position(of: .attributes).flatMap { all.list.value(of: "LastUpgradeCheck", in: $0) }
+    return check.flatMap(all.list.text).flatMap { Int($0) }.map { $0 < 800 } ?? false
+  }
+
   /// Of a configuration: the property list that describes the bundle.
   var propertyListFile: BuildSettings.PropertyListFile {
     position(of: .buildSettings).map { BuildSettings.propertyListFile($0, in: all.list) } ?? .inherited

@@ -51,6 +51,7 @@ struct TargetReader {
       target.settings.configurations.formUnion(configurations.compactMap(configurationFile))
       if configurations.contains(where: \.infersObjectiveC) { target.settings.infersObjectiveC = true }
     }
+    if isOfSwift2(object) { target.settings.infersObjectiveC = true }
     target.settings.bundle = bundle(of: object)
     target.runsInHost = TargetKind.runsInHost(productType: object.text(.productType))
     if target.runsInHost { target.settings.hosts = Set(object.buildConfigurations.compactMap(\.testHost)) }
@@ -58,6 +59,11 @@ struct TargetReader {
     target.links = links.filter { $0.plugin == nil }
     target.plugins = links.compactMap(\.plugin).filter(BuildToolPlugins.mayMakeSources)
     return target
+  }
+
+  private func isOfSwift2(_ target: ProjectObject) -> Bool {
+    archive.root.isOfXcode7
+      && ![archive.root, target].contains { $0.buildConfigurations.contains(where: \.statesSwiftVersion) }
   }
 
   private func bundle(of target: ProjectObject) -> ProjectTarget.Bundle {

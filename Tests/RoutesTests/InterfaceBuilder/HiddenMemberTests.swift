@@ -90,7 +90,8 @@ import Testing
   @Test(arguments: [
     ("buy:", "buy(sender: AnyObject)", true), ("buy:event:", "buy(sender: AnyObject, event: UIEvent)", true),
     ("buy:", "buyItems(_ sender: AnyObject)", false), ("buy:", "buy(sender: AnyObject, event: UIEvent)", false),
-    ("buy", "buy(sender: AnyObject)", false),
+    ("buy", "buy(sender: AnyObject)", false), ("logIn:", "logIn(sender: AnyObject)", true),
+    ("payWith:", "payWith(sender: AnyObject)", true), ("buy:", "buy(withSender: AnyObject)", true),
   ])
   func actionsOfSwift2(selector: String, function: String, isThere: Bool) {
     let fixture = Fixture(

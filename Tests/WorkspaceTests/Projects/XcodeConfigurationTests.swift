@@ -47,6 +47,24 @@ import Testing
     #expect(map.applications.infersObjectiveC == isInferred)
   }
 
+  /// Before Xcode 8, there was no setting for the version of Swift.
+  @Test(arguments: [
+    ("0730", "", true), ("0800", "", false), ("1500", "", false), ("0730", "SWIFT_VERSION = 5.0;", false),
+    ("0730", "SWIFT_VERSION = 2.3;", true), ("old", "", false),
+  ])
+  func knowsTheSwiftOfXcode7(check: String, settings: String, isInferred: Bool) throws {
+    let text = Self.project
+      .replacingOccurrences(
+        of: "isa = PBXProject;", with: "isa = PBXProject; attributes = {LastUpgradeCheck = \(check);};"
+      )
+      .replacingOccurrences(
+        of: "isa = XCBuildConfiguration;", with: "isa = XCBuildConfiguration; buildSettings = {\(settings)};")
+    let project = try #require(XcodeProject(SourceText(text), path: FilePath("/App/A.xcodeproj")))
+    let map = TargetMap(
+      projects: [project], manifests: [], configurations: [], unread: nil, dependencies: [], libraries: [], files: [])
+    #expect(map.applications.infersObjectiveC == isInferred)
+  }
+
   @Test func readsInclusions() {
     let file = XcodeConfiguration(
       SourceText("#include \"../Base.xcconfig\"\n#include? \"Mine.xcconfig\" // mine\n#include Base\n"),

@@ -110,6 +110,11 @@ package struct MemberTable: Sendable {
     return Set(selectors).sorted()
   }
 
+  /// The same with all spellings of each, in no order.
+  package func possibleSelectors(of type: String) -> [String] {
+    (classes[type] ?? []).flatMap { $0.members.selectors.map(\.text) }
+  }
+
   /// The types with members, sorted.
   package var types: [String] { classes.keys.sorted() }
 

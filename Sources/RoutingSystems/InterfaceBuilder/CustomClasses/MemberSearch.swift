@@ -97,11 +97,11 @@ struct MemberSearch {
   }
 
   /// True if a method has the selector in Swift 2, which leaves the label of the first argument out: `buy:` instead of
-  /// `buyWithSender:`.
+  /// `buyWithSender:`, and `logIn:` instead of `logInSender:`, of which `logInWithSender:` is the other spelling.
   private func mayBeOfSwift2(_ selector: String) -> Bool {
     guard let colon = selector.firstIndex(of: ":") else { return false }
     let (base, rest) = (selector[..<colon], selector[colon...])
-    return searched.flatMap(index.members.selectors).contains { other in
+    return searched.flatMap(index.members.possibleSelectors).contains { other in
       guard other.count > selector.count, other.hasPrefix(base), other.hasSuffix(rest) else { return false }
       let label = other.dropFirst(base.count).dropLast(rest.count)
       return label.hasPrefix("With") && !label.contains(":")
