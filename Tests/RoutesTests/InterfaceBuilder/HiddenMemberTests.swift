@@ -107,6 +107,20 @@ import Testing
     #expect(missing(applications) != isThere)
   }
 
+  /// The runtime would not find it either.
+  @Test(arguments: [
+    (action, "func buys(_ sender: Any) {}", "'Home' has no method 'buy:'"),
+    (action, "@objc func buys(_ sender: Any) {}", "'Home' has no method 'buy:'; did you mean 'buys:'?"),
+    (outlet, "var labels: UILabel!", "'Home' has no property 'label'"),
+    (outlet, "@objc var labels: UILabel!", "'Home' has no property 'label'; did you mean 'labels'?"),
+  ])
+  func hiddenMembersAreNotOffered(connection: String, member: String, message: String) {
+    let fixture = Fixture(Self.document(connection) + "class Home: UIViewController { \(member) }")
+    let findings = Rules.diagnostics(in: FixtureIndex(fixture).index).map(\.finding)
+      .filter { ["broken-action", "broken-outlet"].contains($0.rule) }.map(\.message)
+    #expect(findings == [message])
+  }
+
   /// The spelling that another one is accepted for is never offered.
   @Test func selectorsWithALabel() {
     let fixture = Fixture(

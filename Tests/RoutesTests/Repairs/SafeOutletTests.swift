@@ -25,7 +25,7 @@ import Testing
     ("@IBOutlet var titleLabel: UILabel!", "Change to 'titleLabel' !"),
     ("@IBOutlet weak var titleLabel: UIView?", "Change to 'titleLabel' !"),
     // Nothing says that it is an outlet.
-    ("var titleLabel: UILabel!", "Change to 'titleLabel'"),
+    ("@objc var titleLabel: UILabel!", "Change to 'titleLabel'"),
     // It takes another object.
     ("@IBOutlet var titleLabel: UIButton!", "Change to 'titleLabel'"),
     // Two are similar.

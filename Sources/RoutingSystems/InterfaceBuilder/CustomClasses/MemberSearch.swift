@@ -70,7 +70,7 @@ struct MemberSearch {
     similar(to: name, kind).map { "; did you mean '\($0)'?" } ?? ""
   }
 
-  /// The member of the class that a name probably means.
+  /// The member of the class that a name probably means; nil if Objective-C does not see it.
   func similar(to name: String, _ kind: Kind) -> String? {
     let names =
       switch kind {
@@ -78,7 +78,8 @@ struct MemberSearch {
       case .outlet: classes.flatMap(index.members.properties).filter { $0.hasSmallInitial || !name.hasSmallInitial }
       case .action: classes.flatMap(index.members.selectors)
       }
-    return names.count > 500 ? nil : NearestWord.of(name, among: names)
+    guard names.count <= 500, let similar = NearestWord.of(name, among: names) else { return nil }
+    return hides(similar, kind) ? nil : similar
   }
 
   // MARK: Members

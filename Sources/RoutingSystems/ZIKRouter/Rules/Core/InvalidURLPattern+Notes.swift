@@ -5,8 +5,9 @@ extension RuleNotes {
     on: InvalidURLPattern.self,
     libraryCheck: "ZIKURLRouter.m:47",
     rationale: """
-      A debug build stops at launch with "Invalid url pattern" if `NSURL` rejects the text. Since \
-      iOS 17, `NSURL` escapes many illegal characters instead.
+      With ZIKRouter, a debug build stops at launch with "Invalid url pattern" if `NSURL` rejects the \
+      text; MGJRouter takes it for a pattern of all URLs of the scheme. Since iOS 17, `NSURL` escapes \
+      many illegal characters instead.
       """,
     examples: [
       RuleDescription.Example(
