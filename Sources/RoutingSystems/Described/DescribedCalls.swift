@@ -134,7 +134,7 @@ struct DescribedCalls {
   private func route(_ key: DescribedValue, _ space: RouteSpace, _ call: Call) -> RouteReference? {
     let types = DescribedTypes(outline: outline, call: call)
     guard let type = types.named(key) else { return nil }
-    let first = String(type.name.text.prefix { $0 != "." && $0 != "&" && $0 != "<" })
+    let first = TypeName.first(type.name.text)
     guard first != "Self", !outline.scopes(from: call.scope).contains(where: { $0.generics.contains(first) }) else {
       return nil
     }

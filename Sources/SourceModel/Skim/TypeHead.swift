@@ -110,9 +110,7 @@ package struct TypeHead: Hashable, Sendable {
 
 extension TypeHead {
   /// The parts of its name without generic arguments: of `extension Foo.Bar<Int>`, `Foo` and `Bar`.
-  package var names: [String] {
-    name.text.utf8.prefix { $0 != UInt8(ascii: "<") }.split(separator: UInt8(ascii: ".")).map { String(Substring($0)) }
-  }
+  package var names: [String] { name.text.prefix(before: "<").dottedNames }
 
   /// The last part of its name: of `extension Foo.Bar<Int>`, `Bar`.
   package var lastName: String {

@@ -82,9 +82,11 @@ package struct TypeName: Hashable, Sendable {
 
   /// `Module.Outer.Inner` as three names; nil for anything but names and dots.
   private static func path(_ text: Substring) -> [String]? {
-    let names = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).map { Substring($0) }
-    guard names.allSatisfy(isIdentifier), let last = names.last, !metatypes.contains(String(last)) else { return nil }
-    return names.map(String.init)
+    let names = String(text).dottedParts
+    guard names.allSatisfy({ isIdentifier($0[...]) }), let last = names.last, !metatypes.contains(last) else {
+      return nil
+    }
+    return names
   }
 
   /// What the name of a metatype ends with.
@@ -102,6 +104,13 @@ extension TypeName {
     let path = withoutGenerics(spelling)
     return path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
+
+  /// What a spelling begins with: `P.Type`, `P & Q` and `P<Q>` give `P`.
+  package static func first(_ spelling: String) -> String {
+    String(Substring(spelling.utf8.prefix { !ends.contains($0) }))
+  }
+
+  private static let ends = [UInt8(ascii: "."), UInt8(ascii: "&"), UInt8(ascii: "<")]
 
   /// The own names of a composition's members: `Module.A & B` gives `A` and `B`.
   static func simpleNames(_ spelling: String) -> [String] {

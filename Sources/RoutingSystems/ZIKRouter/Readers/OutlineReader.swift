@@ -46,7 +46,7 @@ struct OutlineReader {
 
   /// True if a type name begins with a type parameter of a scope or of one around it.
   func isGenericParameter(_ name: String, in scope: Int) -> Bool {
-    let first = String(Substring(name.utf8.prefix { !Self.ends.contains($0) }))
+    let first = TypeName.first(name)
     if generics.contains(first), outline.scopes(from: scope).contains(where: { $0.generics.contains(first) }) {
       return true
     }
@@ -54,9 +54,6 @@ struct OutlineReader {
     guard let type = outline.enclosingType(of: scope) else { return false }
     return routableKind(of: type.name.text) != nil
   }
-
-  /// What ends the first name of a type.
-  private static let ends = [UInt8(ascii: "."), UInt8(ascii: "&"), UInt8(ascii: "<")]
 
   func call(_ index: Int) -> Call? {
     outline.calls.indices.contains(index) ? outline.calls[index] : nil
