@@ -16,6 +16,14 @@ package struct BlindSpots: Sendable {
   private var limited: [BlindSpot.Claim: [BlindSpot]] = [:]
   /// The words of types that files without any trigger word pass on.
   let passedWords: [Set<GivenWord>]
+  /// A tree may have thousands of such places, and rules ask about the same classes again and again.
+  private let reasons = Memo<Question, Reason?>()
+
+  private struct Question: Hashable {
+    let claim: BlindSpot.Claim
+    let names: [String]
+    let applications: ApplicationSet
+  }
 
   init(_ files: [IndexedFile] = [], others: [BlindSpot] = []) {
     passedWords = files.map(\.facts.words.passed).filter { !$0.isEmpty }
@@ -53,7 +61,15 @@ package struct BlindSpots: Sendable {
     guard let spots = limited[claim], spots.contains(where: { $0.possible.contains(applications) }) else {
       return nil
     }
-    let names = SoughtNames(names())
+    let names = Array(names())
+    return reasons(Question(claim: claim, names: names, applications: applications)) {
+      reason(in: spots, naming: SoughtNames(names), toDoubt: claim, in: applications)
+    }
+  }
+
+  private func reason(
+    in spots: [BlindSpot], naming names: SoughtNames, toDoubt claim: BlindSpot.Claim, in applications: ApplicationSet
+  ) -> Reason? {
     for spot in spots where spot.possible.contains(applications) {
       if let words = spot.words, let match = names.match(in: words, isBroken: spot.mayCutNames(of: claim)) {
         return Reason(text: spot.reason(toDoubt: claim, match), site: spot.site)

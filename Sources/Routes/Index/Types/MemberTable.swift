@@ -24,6 +24,8 @@ package struct MemberTable: Sendable {
   private var others: [String: [Body]] = [:]
   /// By selector. Few trees ask for it.
   private let methodsOfAny = Once<[String: [Method]]>()
+  /// By class.
+  private let byName = Memo<String, MembersByName>()
 
   init(_ files: [IndexedFile] = []) {
     for file in files {
@@ -42,20 +44,27 @@ package struct MemberTable: Sendable {
   }
 
   /// The places where the bodies of a class itself declare a property.
-  package func properties(_ name: String, of type: String) -> [Site] { sites(of: name, in: type, \.properties) }
+  package func properties(_ name: String, of type: String) -> [Site] { byName(type).properties[name] ?? [] }
 
   /// The places where the bodies of a class itself declare or implement a method.
-  package func selectors(_ name: String, of type: String) -> [Site] { sites(of: name, in: type, \.selectors) }
+  package func selectors(_ name: String, of type: String) -> [Site] { byName(type).selectors[name] ?? [] }
 
-  private func sites(of name: String, in type: String, _ names: KeyPath<ClassMembers, [Spelling]>) -> [Site] {
-    (classes[type] ?? []).flatMap { body in
-      body.members[keyPath: names].lazy.filter { $0.text == name }.map(body.site)
+  /// A document may name hundreds of the members of a class.
+  private func byName(_ type: String) -> MembersByName {
+    byName(type) {
+      var members = MembersByName()
+      for body in classes[type] ?? [] {
+        for name in body.members.properties { members.properties[name.text, default: []].append(body.site(of: name)) }
+        for name in body.members.selectors { members.selectors[name.text, default: []].append(body.site(of: name)) }
+        members.hidden.formUnion(body.members.hidden.map { Site(file: body.file, range: $0) })
+      }
+      return members
     }
   }
 
   /// True if nothing at a place where a class declares a member shows the member to Objective-C.
   package func isHidden(_ member: Site, in type: String) -> Bool {
-    classes[type]?.contains { $0.file == member.file && $0.members.hidden.contains(member.range) } == true
+    byName(type).hidden.contains(member)
   }
 
   /// The places where any class has a method, in no order. Only the selectors that files ask for are searched everywhere.
@@ -97,9 +106,7 @@ package struct MemberTable: Sendable {
   }
 
   /// The names of the properties of a class itself, sorted.
-  package func properties(of type: String) -> [String] {
-    Set((classes[type] ?? []).flatMap { $0.members.properties.map(\.text) }).sorted()
-  }
+  package func properties(of type: String) -> [String] { byName(type).properties.keys.sorted() }
 
   /// The selectors of a class itself, sorted: of a method with two spellings, the one that it probably has.
   package func selectors(of type: String) -> [String] {
@@ -126,4 +133,12 @@ package struct MemberTable: Sendable {
       head.isClassOrExtension && !places.contains(Site(file: file.id, range: head.name.range))
     }
   }
+}
+
+/// The members of one class, in all of its bodies.
+private struct MembersByName: Sendable {
+  var properties: [String: [Site]] = [:]
+  var selectors: [String: [Site]] = [:]
+  /// The members that nothing shows to Objective-C.
+  var hidden: Set<Site> = []
 }
