@@ -59,6 +59,33 @@ import Testing
     }
   }
 
+  /// The cell of a nib must have the identifier that the nib is registered under, or none.
+  @Test func theCellOfANibGetsTheName() throws {
+    let source = """
+      //- App.swift
+      @main class AppDelegate {}
+      func f(_ table: UITableView, _ path: IndexPath) {
+        table.register(UINib(nibName: "ActorCell", bundle: nil), forCellReuseIdentifier: "actor")
+        table.dequeueReusableCell(withIdentifier: "actor", for: path)
+      }
+      //- ActorCell.xib
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <tableViewCell id="c1" reuseIdentifier="actor"/>
+      </objects></document>
+      //- OtherCell.xib
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <tableViewCell id="c1" reuseIdentifier="actor"/>
+      </objects></document>
+      """
+    let changed = try rename(source, at: "actor\", for", to: "player")?.get()
+    #expect(
+      changed == [
+        "table.register(UINib(nibName: \"ActorCell\", bundle: nil), forCellReuseIdentifier: \"player\")",
+        "table.dequeueReusableCell(withIdentifier: \"player\", for: path)",
+        "<tableViewCell id=\"c1\" reuseIdentifier=\"player\"/>",
+      ])
+  }
+
   @Test(arguments: [
     (
       "editor\")", "writer",

@@ -149,8 +149,9 @@ package struct TextRenaming: Hashable, Sendable {
   private func sites(in index: RouteIndex) -> [Site] {
     let pattern = isURL ? index.route(key) : nil
     let identifiers = isURL ? implied.map { [key.inSpace($0)] } ?? [] : keys(in: index)
-    return (pattern?.registrations.map { $0.text.literal ?? $0.site } ?? [])
-      + identifiers.flatMap { index.route($0)?.literals ?? [] }
+    let routes = identifiers.compactMap(index.route)
+    let tied = routes.flatMap { route in index.systems.all.flatMap { $0.tiedNames(of: route, in: index) } }
+    return (pattern?.registrations.map { $0.text.literal ?? $0.site } ?? []) + routes.flatMap(\.literals) + tied
   }
 
   /// Where a URL is looked up that only this pattern matches. A URL with holes may be one of several patterns'.

@@ -43,6 +43,9 @@ package protocol RoutingSystem: Sendable {
   func misuses(of route: Route, in index: RouteIndex) -> [Site]
   /// What code has in place of a registration of a route, as the end of a message; nil for nothing.
   func nearRegistration(of route: Route, in index: RouteIndex) -> String?
+  /// The names in documents that must stay equal to that of a route, though they register nothing: a new name is written
+  /// there, too.
+  func tiedNames(of route: Route, in index: RouteIndex) -> [Site]
   /// Sentences about a route that a text names, beside those that hold in every space.
   func statements(on route: Route, in index: RouteIndex) -> [Sentence]
   /// The parts of a document that a list of symbols shows, in source order.
@@ -80,6 +83,7 @@ extension RoutingSystem {
   package func fixes(for _: SelectedName, with _: FixEnvironment) -> [Fix] { [] }
   package func misuses(of _: Route, in _: RouteIndex) -> [Site] { [] }
   package func nearRegistration(of _: Route, in _: RouteIndex) -> String? { nil }
+  package func tiedNames(of _: Route, in _: RouteIndex) -> [Site] { [] }
   package func statements(on _: Route, in _: RouteIndex) -> [Sentence] { [] }
   package func documentParts(in _: FileID, of _: RouteIndex) -> [DocumentPartGroup] { [] }
   package func members(in _: RouteIndex) -> [NamedMember] { [] }

@@ -72,5 +72,13 @@ package struct Cells: RoutingSystem {
 
   package func joinedFacts(of tree: FactTree) -> [FileID: [Fact]] { LayoutJoiner(tree).facts }
 
+  /// UIKit raises an exception if the cell of a nib has another identifier.
+  package func tiedNames(of route: Route, in index: RouteIndex) -> [Site] {
+    guard CellSpaces.all.contains(route.key.space) else { return [] }
+    return RegisteredNib.all(in: index).filter { $0.route.key == route.key }.flatMap { nib in
+      nib.objects.compactMap { $0.identifier(.reuse) }.filter { $0.text == route.key.name }.map(nib.document.site)
+    }
+  }
+
   package func resolver(of tree: LinkedTree) -> (any LookUpResolver)? { CellResolver(tree) }
 }
