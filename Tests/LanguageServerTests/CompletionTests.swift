@@ -27,6 +27,27 @@ import Testing
     server.client.closeOutput()
   }
 
+  /// Where the storyboard is known, its own scenes come first, also for a text that is not finished.
+  @Test(arguments: ["", "z"]) func scenesOfTheStoryboardComeFirst(typed: String) async throws {
+    func storyboard(_ scene: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+      <viewController id="h1" storyboardIdentifier="\(scene)" sceneMemberID="viewController"/>
+      </objects></scene></scenes></document>
+      """
+    }
+    let call = "let c = UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(withIdentifier: \""
+    let folder = try TemporaryFolder([
+      "Home.swift": "", "Main.storyboard": storyboard("zMain"), "Other.storyboard": storyboard("zOther"),
+    ])
+    let server = try await TestServer.running(on: folder)
+    server.open(folder.uri("Home.swift"), "\(call)\(typed)\")")
+    let answer = await server.ask(
+      "completion", folder.uri("Home.swift"), line: 0, character: Int64(call.count + typed.count))
+    #expect(answer?["items"]?.array?.map { $0["sortText"] } == ["0zMain", "2zOther"])
+    server.client.closeOutput()
+  }
+
   @Test(arguments: ["\"", ""]) func offersClassesInDocuments(end: String) async throws {
     let folder = try TemporaryFolder([
       "Home.swift": "class Home: UIViewController {}\nclass Row: UIView {}", "Main.storyboard": "",

@@ -26,12 +26,16 @@ enum CompletionHandler: RequestHandler {
     guard let document = snapshot.document(request.textDocument.uri),
       let place = place(in: document, at: request.position, snapshot), snapshot.index.hasTrigger
     else { return nil }
-    let range = snapshot.client.range(
-      of: document.lines.range(from: place.replaced.lowerBound, to: place.replaced.upperBound, in: document.text))
+    let replaced = document.lines.range(
+      from: place.replaced.lowerBound, to: place.replaced.upperBound, in: document.text)
+    let range = snapshot.client.range(of: replaced)
     let cursor = document.offset(of: request.position, in: snapshot.client.encoding)
     let start = min(place.replaced.lowerBound, cursor)
     let typed = String(decoding: document.text.bytes[start..<cursor], as: UTF8.self)
-    let offers = place.context.offers(in: snapshot.index)
+    var offers = place.context.offers(in: snapshot.index)
+    if let file = snapshot.id(of: request.textDocument.uri) {
+      offers = snapshot.index.fitting(offers, in: file, from: replaced.start)
+    }
     let shortlist = OfferShortlist(
       snapshot.client.takesSnippets ? offers : offers.filter { $0.symbol != .call }, typed: typed)
     let items = shortlist.offers.map {
