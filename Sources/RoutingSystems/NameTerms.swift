@@ -24,15 +24,28 @@ struct NameTerms {
   /// The call of a function of the tree.
   func call(_ call: Call) -> FunctionCall {
     let arguments = call.arguments.filter { !$0.isTrailingClosure }.map { argument in
-      FunctionCall.Argument(
+      var given = FunctionCall.Argument(
         label: argument.label, term: term(argument.value), literal: argument.value.literal?.range,
         type: argument.value.typeName?.range)
+      given.isList = isList(argument, given.term)
+      return given
     }
     var made = FunctionCall(of: system, name: call.callee.text, receiver: receiver(of: call), arguments: arguments)
     if case .function = scope.kind { made.isInFunction = true }
     if case .name(let path) = call.receiver { made.receiverName = TypeName.simple(path.text) }
     made.result = (call.types.result ?? call.cast?.type).map { type($0.text) }
     return made
+  }
+
+  /// nil where that is not known.
+  private func isList(_ argument: Argument, _ term: NameTerm) -> Bool? {
+    switch (argument.listRole, term) {
+    case (.list, _): true
+    case (.element, _), (_, .text), (_, .type), (_, .typeName): false
+    case (.none, .parameter(let position, "")) where scope.parameters.indices.contains(position):
+      scope.parameters[position].isList
+    default: nil
+    }
   }
 
   func term(_ value: Value) -> NameTerm {

@@ -87,6 +87,8 @@ package struct FunctionCall: Hashable, Sendable, Codable {
     package var literal: SourceRange?
     /// The place of a type before `.self`.
     package var type: SourceRange?
+    /// True for a list, and for one of its elements in a call that stands for one of them. nil if it may be a list.
+    package var isList: Bool?
 
     package init(label: String?, term: NameTerm, literal: SourceRange? = nil, type: SourceRange? = nil) {
       (self.label, self.term, self.literal, self.type) = (label, term, literal, type)

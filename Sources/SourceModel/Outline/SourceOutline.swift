@@ -189,11 +189,23 @@ package struct Cast: Hashable, Sendable {
 }
 
 package struct Argument: Hashable, Sendable {
+  /// How an argument is part of a list of types.
+  package enum ListRole: Hashable, Sendable {
+    case none
+    /// It is the list.
+    case list
+    /// It is an element of a list that is a parameter of the function around: the `type` of `for type in types`. Its value
+    /// is spelled with the name of the list.
+    case element
+  }
+
   package var label: String?
   package var value: Value
-  /// The values of the name of a loop, one for each round, if all of them are types, or members of
-  /// types. Only for `NameInterest.callees`, and only of Swift.
+  /// The values of the name of a loop, one for each round, or the elements of a list, if all of them are types, or members
+  /// of types. Only for `NameInterest.callees`, and only of Swift.
   package var each: [Value] = []
+  /// Only for `NameInterest.callees`, and only of Swift.
+  package var listRole = ListRole.none
   package var isTrailingClosure: Bool
 
   package init(label: String?, value: Value, isTrailingClosure: Bool = false) {

@@ -124,11 +124,12 @@ extension Scope {
     for parameter in function.parameters {
       let label = parameter.firstName
       parameterLabels.append(Speller.name(of: label))
-      parameters.append(
-        Parameter(
-          label: label?.spells("_") == true ? nil : Speller.name(of: label),
-          name: Speller.name(of: parameter.secondName ?? label), type: Speller.words(of: parameter.type),
-          hasDefault: parameter.defaultValue != nil))
+      var read = Parameter(
+        label: label?.spells("_") == true ? nil : Speller.name(of: label),
+        name: Speller.name(of: parameter.secondName ?? label), type: Speller.words(of: parameter.type),
+        hasDefault: parameter.defaultValue != nil)
+      read.isVariadic = parameter.isVariadic
+      parameters.append(read)
     }
     generics = function.genericParameterClause.map { HeadReader.names(of: $0) } ?? []
     isEmpty = function.body.map { $0.statements == nil }

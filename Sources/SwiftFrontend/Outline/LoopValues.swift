@@ -4,7 +4,8 @@ import SwiftSyntax
 /// The values of a name that a loop gives: `for cell in [ItemCell.self, RowCell.self]`, `for row in
 /// Row.allCases`.
 ///
-/// Only types are read, and only where all of them are spelled in the file.
+/// Only types are read, and only where all of them are spelled in the file, or where callers of the function around give
+/// them: `for type in types`.
 struct LoopValues {
   private let reader: ValueReader
   private var variables: LexicalNames
@@ -24,6 +25,27 @@ struct LoopValues {
     let types = CaseTypes(of: Array(cases.names.dropLast()), around: sequence).types(of: member)
     return types.compactMap { reader.metatype($0) }.map { value($0, members.dropFirst(), at: path) }
   }
+
+  /// The path of an element of a list that is a parameter of the function around, with the name of the list: `types.id` for
+  /// `type.id`. nil for another expression.
+  mutating func elementOfParameter(_ expression: Node) -> Spelling? {
+    guard let path = NamePath(expression.unwrapped), !path.isImplicit, !path.hasGenerics, let name = path.names.first,
+      let list = listOfParameter(name, at: expression)
+    else { return nil }
+    let text = ([list] + path.names.dropFirst()).joined(separator: ".")
+    return Spelling(text: text, range: path.spelling(by: reader.speller).range)
+  }
+
+  /// The parameter of the function around that a loop goes through where a name is its element.
+  mutating func listOfParameter(_ name: String, at node: Node) -> String? {
+    guard let list = sequence(of: name, at: node)?.unwrapped, let variable = VariableName(list), !variable.isProperty,
+      case .local(let declaration) = variables.referent(of: variable, at: list), declaration.isParameter
+    else { return nil }
+    return variable.text
+  }
+
+  /// The elements of a list; empty for another expression.
+  mutating func elements(of list: Node) -> [Value] { types(in: list)?.map(Value.metatype) ?? [] }
 
   private func value(_ type: Spelling, _ members: ArraySlice<String>, at path: NamePath) -> Value {
     if members.isEmpty { return .metatype(type) }

@@ -19,20 +19,36 @@ struct NamedTexts {
     for (index, argument) in draft.node.arguments.enumerated() where call.arguments.indices.contains(index) {
       guard let expression = argument.expression else { continue }
       call.arguments[index].value = value(of: expression, values)
-      call.arguments[index].each = each(of: expression, call.arguments[index].value, values)
+      readList(&call.arguments[index], expression, values)
     }
     guard case .name = call.receiver, case .expression(let base) = draft.callee.base else { return }
     call.receiverValue = receiver(base, values, reader)
   }
 
-  /// The values that loops give an argument; empty for another argument.
-  private func each(of expression: Node, _ value: Value, _ reader: ValueReader) -> [Value] {
-    switch value {
+  /// Reads the types that a loop or a list gives an argument.
+  private func readList(_ argument: inout Argument, _ expression: Node, _ reader: ValueReader) {
+    var loops = LoopValues(reader, variables)
+    switch argument.value {
     case .variable, .reference:
-      var loops = LoopValues(reader, variables)
-      return loops.values(of: expression)
-    default: return []
+      if let element = loops.elementOfParameter(expression) {
+        (argument.value, argument.listRole) = (.parameter(element), .element)
+        return
+      }
+      argument.each = loops.values(of: expression)
+      if argument.each.isEmpty { readElements(&argument, expression, &loops) }
+    case .typeName, .other:
+      guard let variable = TypeNameText.variable(in: expression),
+        let list = loops.listOfParameter(variable, at: expression)
+      else { return readElements(&argument, expression, &loops) }
+      argument.value = .nameOfParameter(Spelling(text: list, range: reader.speller.range(of: expression)))
+      argument.listRole = .element
+    default: return
     }
+  }
+
+  private func readElements(_ argument: inout Argument, _ list: Node, _ loops: inout LoopValues) {
+    argument.each = loops.elements(of: list)
+    if !argument.each.isEmpty { argument.listRole = .list }
   }
 
   /// The call or parameter that a receiver certainly is; nil for another one.
@@ -84,14 +100,22 @@ struct NamedTexts {
     }
   }
 
-  /// The same value, unless what looks like the name of a parameter is that of something else.
+  /// The same value, unless what looks like the name of a parameter is that of something else, or what looks like the name
+  /// of a type is that of a parameter: `"\(type.self)"`.
   private mutating func checked(_ value: Value, at expression: Node) -> Value {
-    guard case .nameOfParameter(let name) = value else { return value }
-    switch variables.referent(of: VariableName(text: name.text), at: expression) {
-    case .local(let declaration) where declaration.isParameter: return value
-    case .undeclared where expression.hasGenericParameter(name.text): return value
-    case .unknown where expression.hasGenericParameter(name.text): return value
-    case .member, .global, .local, .undeclared, .unknown: return .other
+    switch value {
+    case .nameOfParameter(let name): return isParameter(name.text, at: expression) ? value : .other
+    case .typeName(let name) where !name.text.beginsUppercase:
+      return isParameter(name.text, at: expression) ? .nameOfParameter(name) : value
+    default: return value
+    }
+  }
+
+  private mutating func isParameter(_ name: String, at expression: Node) -> Bool {
+    switch variables.referent(of: VariableName(text: name), at: expression) {
+    case .local(let declaration): declaration.isParameter
+    case .undeclared, .unknown: expression.hasGenericParameter(name)
+    case .member, .global: false
     }
   }
 

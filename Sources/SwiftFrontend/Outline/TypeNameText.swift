@@ -25,6 +25,17 @@ enum TypeNameText {
     return (type.metatypeBase == nil) != isTypeParameter ? path : nil
   }
 
+  /// The name of a variable that holds the type: `String(describing: type)`, `"\(type.self)"`. nil for other expressions, and
+  /// for what is spelled as a type.
+  static func variable(in expression: Node) -> String? {
+    let expression = expression.unwrapped
+    guard let type = (described(by: expression) ?? interpolated(in: expression))?.unwrapped,
+      let path = NamePath(type.metatypeBase ?? type), path.names.count == 1, !path.isImplicit, !path.hasGenerics,
+      !path.names[0].beginsUppercase
+    else { return nil }
+    return path.names[0]
+  }
+
   /// `NSStringFromClass` adds the module, which is the same wherever the class is named so. The resolver of cells knows
   /// that a literal may spell it.
   private static func described(by expression: Node) -> Node? {

@@ -99,10 +99,9 @@ extension VariableDeclaration {
     function.parameters.map { parameter in
       let name = Speller.name(of: parameter.secondName ?? parameter.firstName)
       // A variadic parameter is an array.
-      let isSingle = !parameter.ownTokens.contains { $0.spells("...") }
       return Named(
-        name: name, meaning: isSingle ? type(parameter.type) : .unknown,
-        isParameter: function.kind != .subscriptDecl && isSingle)
+        name: name, meaning: parameter.isVariadic ? .unknown : type(parameter.type),
+        isParameter: function.kind != .subscriptDecl)
     }
   }
 

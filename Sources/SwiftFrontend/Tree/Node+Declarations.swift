@@ -86,6 +86,9 @@ extension Node {
     return second
   }
 
+  /// True for a parameter that takes any number of arguments.
+  var isVariadic: Bool { ownTokens.contains { $0.spells("...") } }
+
   /// The value that a parameter has by itself.
   var defaultValue: Node? { initializer }
 

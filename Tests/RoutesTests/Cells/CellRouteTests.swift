@@ -214,7 +214,7 @@ import Testing
         func a(_ path: IndexPath) -> Any { table.dequeueReusableCell(withIdentifier: ActorCell.id, for: path) }
         func b(_ path: IndexPath) -> Any { table.dequeueReusableCell(withIdentifier: MovieCell.id, for: path) }
         """),
-      routes: ["tableCell ActorCell unknown 0 1", "tableCell MovieCell unknown 0 1"]),
+      routes: ["tableCell ActorCell registered 1 1", "tableCell MovieCell unknown 0 1"]),
     Case(
       title: "prototypes, and Objective-C",
       source: """

@@ -21,9 +21,11 @@ struct AskedCalls: Hashable, Sendable {
     let system: String
     let name: String
     let labels: [String?]
+    let areLists: [Bool?]
 
     init(_ call: FunctionCall) {
       (system, name, labels) = (call.system, call.name, call.arguments.map(\.label))
+      areLists = call.arguments.map(\.isList)
     }
   }
 
@@ -53,12 +55,16 @@ struct AskedCalls: Hashable, Sendable {
     var names: Set<Name> = []
     var candidates: [Form: [LookUpFunctions.Entry]] = [:]
     for call in calls {
-      let call = CallOfFunction(call.call, in: call.scope, of: Self.file)
-      let found = CallExpansion.lookUps(by: call) { call in
-        let form = Form(call.call)
-        let known = candidates[form] ?? functions.candidates(for: call.call, in: Self.file)
-        candidates[form] = known
-        return (known, nil)
+      let rounds = functions.rounds(of: call.call, in: Self.file).map {
+        CallOfFunction($0, in: call.scope, of: Self.file)
+      }
+      let found = rounds.flatMap { round in
+        CallExpansion.lookUps(by: round) { call in
+          let form = Form(call.call)
+          let known = candidates[form] ?? functions.candidates(for: call.call, in: Self.file)
+          candidates[form] = known
+          return (known, nil)
+        }
       }
       for term in found.flatMap({ [$0.name, $0.owner].compactMap(\.self) }) {
         guard let path = term.constant else { continue }

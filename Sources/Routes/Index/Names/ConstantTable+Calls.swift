@@ -5,8 +5,8 @@ extension ConstantTable {
   /// What a call of a function does, instead of the fact of the call. The fact itself with a text that is not known if it
   /// has a space.
   func resolved(_ fact: Fact.TextLookUp, by call: FunctionCall, in file: FileID, _ types: TypeTable) -> [Fact] {
-    let placed = CallOfFunction(call, in: fact.scope, of: file)
-    let all = lookUps(by: placed, types)
+    let rounds = functions.rounds(of: call, in: file).map { CallOfFunction($0, in: fact.scope, of: file) }
+    let all = rounds.flatMap { lookUps(by: $0, types) }
     let found = all.compactMap { found -> Fact? in
       switch found.step {
       case .lookUp(let step): lookUp(fact, step, found, types).map(Fact.textLookUp)
@@ -14,7 +14,9 @@ extension ConstantTable {
       case .call: nil
       }
     }
-    if all.isEmpty, fact.spaces.isEmpty { return unknownRegistrations(fact, by: placed, types) }
+    if all.isEmpty, fact.spaces.isEmpty {
+      return rounds.first.map { unknownRegistrations(fact, by: $0, types) } ?? []
+    }
     guard found.isEmpty else { return found }
     var unknown = fact
     (unknown.value.text, unknown.origin) = ("", .unknown)

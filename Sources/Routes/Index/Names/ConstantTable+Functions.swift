@@ -10,7 +10,9 @@ extension ConstantTable {
   /// The one function that a call means, and the reason why it may be another. nil if it is not known.
   private func choice(_ call: CallOfFunction, _ types: TypeTable) -> CallExpansion.Choice? {
     let named = functions.candidates(for: call.call, in: call.file)
-    let candidates = named.count < 2 ? named : named.filter { mayTakeTypes(of: call, $0.function, types) }
+    let candidates =
+      named.count < 2
+      ? named : named.filter { mayRegister(call, by: $0.function, types) && mayTakeTypes(of: call, $0.function, types) }
     guard !candidates.isEmpty else { return nil }
     switch call.receiver.term {
     case .current: return ofCurrent(candidates, call, types)
@@ -22,15 +24,29 @@ extension ConstantTable {
   }
 
   /// False if a class that the call gives is certainly none that the function registers or looks up.
-  private func mayTakeTypes(of call: CallOfFunction, _ function: LookUpFunction, _ types: TypeTable) -> Bool {
+  private func mayRegister(_ call: CallOfFunction, by function: LookUpFunction, _ types: TypeTable) -> Bool {
     let bases = function.steps.compactMap(\.space?.table.base)
     if bases.isEmpty { return true }
-    let given = (call.arguments + [call.result].compactMap(\.self)).compactMap { placed -> String? in
-      guard case .type(let type) = placed.term else { return nil }
-      let names = types.components(of: type, scope: placed.scope, file: placed.file)
-      return names?.count == 1 ? names?.first : nil
-    }
+    let given = (call.arguments + [call.result].compactMap(\.self)).compactMap { className(of: $0, types) }
     return given.allSatisfy { type in bases.contains { types.mayInherit(type, base: $0) } }
+  }
+
+  /// The type that a term is; nil for another term, and for a composed type.
+  private func className(of placed: PlacedTerm, _ types: TypeTable) -> String? {
+    guard case .type(let type) = placed.term else { return nil }
+    let names = types.components(of: type, scope: placed.scope, file: placed.file)
+    return names?.count == 1 ? names?.first : nil
+  }
+
+  /// False if a function certainly does not take a type that a call gives: it takes an object, as `register(_: Service)`
+  /// does, or a type with another superclass.
+  private func mayTakeTypes(of call: CallOfFunction, _ function: LookUpFunction, _ types: TypeTable) -> Bool {
+    guard let positions = function.positions(of: call.call) else { return false }
+    return zip(function.parameters, positions).allSatisfy { parameter, position in
+      guard let position, let type = className(of: call.arguments[position], types) else { return true }
+      guard let base = parameter.metatype else { return !types.isObject(parameter.elementType) }
+      return !AppleClass.isKnown(base) || types.mayInherit(type, base: base)
+    }
   }
 
   /// False if the only type that a call gives is certainly none that the function registers under a name of its own:
@@ -152,6 +168,15 @@ extension ConstantTable {
 }
 
 extension TypeTable {
+  /// True for a type that certainly has no metatype among its values.
+  fileprivate func isObject(_ type: String) -> Bool {
+    let name = type.hasSuffix("?") ? String(type.dropLast()) : type
+    if isAlias(name) { return false }
+    return isDeclared(name) || AppleClass.isKnown(name) || Self.values.contains(name) || name.contains("->")
+  }
+
+  private static let values: Set = ["Bool", "Data", "Date", "Double", "Int", "String", "URL", "URLRequest", "UUID"]
+
   /// False if all superclasses of a type are known, and a class of Apple's is none of them.
   fileprivate func mayInherit(_ type: String, base: String) -> Bool {
     guard declaresClass(type), let ancestors = KnownAncestors.all(of: type, self) else { return true }

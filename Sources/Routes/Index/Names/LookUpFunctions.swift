@@ -53,6 +53,15 @@ struct LookUpFunctions: Hashable, Sendable {
     }
   }
 
+  /// The calls that a call stands for where it passes several arguments to one parameter: one for each of these.
+  func rounds(of call: FunctionCall, in file: FileID) -> [FunctionCall] {
+    let entries = byName[Name(system: call.system, text: call.name)] ?? []
+    guard entries.contains(where: { $0.function.parameters.contains(where: \.isVariadic) }),
+      candidates(for: call, in: file).isEmpty
+    else { return [call] }
+    return entries.lazy.compactMap { $0.function.rounds(of: call) }.first ?? [call]
+  }
+
   /// What a call may register, if any function means it that its labels fit. `mayMean` decides about the first function.
   func registrations(
     by call: FunctionCall, in file: FileID, mayMean: (LookUpFunction) -> Bool
@@ -159,7 +168,7 @@ extension LookUpFunction {
     var positions: [Int?] = []
     var next = 0
     for parameter in parameters {
-      if next < call.arguments.count, call.arguments[next].label == parameter.label {
+      if next < call.arguments.count, parameter.takes(call.arguments[next]) {
         positions.append(next)
         next += 1
       } else if parameter.hasDefault {
@@ -169,5 +178,31 @@ extension LookUpFunction {
       }
     }
     return next == call.arguments.count ? positions : nil
+  }
+
+  /// One call for each argument of the parameter that takes any number; nil if the call has other labels, or no such
+  /// argument.
+  fileprivate func rounds(of call: FunctionCall) -> [FunctionCall]? {
+    guard let variadic = parameters.firstIndex(where: \.isVariadic), variadic < call.arguments.count,
+      call.arguments[variadic].label == parameters[variadic].label
+    else { return nil }
+    let end = call.arguments[(variadic + 1)...].firstIndex { $0.label != nil } ?? call.arguments.count
+    let rounds = (variadic..<end).map { position in
+      var round = call
+      var argument = call.arguments[position]
+      (argument.label, argument.isList) = (parameters[variadic].label, true)
+      round.arguments.replaceSubrange(variadic..<end, with: [argument])
+      return round
+    }
+    return rounds.allSatisfy { positions(of: $0) != nil } ? rounds : nil
+  }
+}
+
+extension Parameter {
+  /// False for an argument with another label, and for a list in place of one of its elements or the other way round.
+  fileprivate func takes(_ argument: FunctionCall.Argument) -> Bool {
+    guard argument.label == label else { return false }
+    if isVariadic { return argument.isList == true }
+    return argument.isList == nil || argument.isList == isList
   }
 }

@@ -1,0 +1,150 @@
+import Routes
+import SourceModel
+import TestSupport
+import Testing
+
+/// Functions that register each of several classes: `tableView.register([MovieCell.self, ActorCell.self])`.
+@Suite struct CellListTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var title: String
+    var code: String
+    /// The statuses of `ActorCell`, which a call registers, and of `MovieCell`, which none does.
+    var actor = "registered"
+    var movie = "unregistered"
+
+    var testDescription: String { title }
+  }
+
+  private static func files(_ code: String) -> String {
+    """
+    //- App.xcodeproj/project.pbxproj
+    \(ProjectText(ProjectText.Target("App", folders: ["App"])).text)
+    //- App/Movies.swift
+    class PlainCell: UITableViewCell {}
+    class MovieCell: UITableViewCell {}
+    class ActorCell: UITableViewCell {}
+    class Tile: UICollectionViewCell {}
+    extension UITableViewCell { static var id: String { String(describing: self) } }
+    extension UICollectionViewCell { static var id: String { String(describing: self) } }
+    class Movies: UITableViewController {
+      func a(_ path: IndexPath) -> Any { tableView.dequeueReusableCell(withIdentifier: "ActorCell", for: path) }
+      func b(_ path: IndexPath) -> Any { tableView.dequeueReusableCell(withIdentifier: "MovieCell", for: path) }
+    }
+    //- App/UITableView+Cells.swift
+    \(code)
+    """
+  }
+
+  private static func table(_ function: String, _ call: String = "add([ActorCell.self, PlainCell.self])") -> String {
+    """
+    extension UITableView { \(function) }
+    class Other: UITableViewController { override func viewDidLoad() { tableView.\(call) } }
+    """
+  }
+
+  static let cases = [
+    Case(
+      title: "a loop",
+      code: table(
+        "func add(_ cells: [UITableViewCell.Type]) { for cell in cells { register(cell, forCellReuseIdentifier: cell.id) } }"
+      )),
+    Case(
+      title: "a closure that names its parameter",
+      code: table(
+        """
+        func add(_ cells: [UITableViewCell.Type]) {
+          cells.forEach { cell in register(cell.self, forCellReuseIdentifier: String(describing: cell)) }
+        }
+        """)),
+    Case(
+      title: "a closure that names nothing",
+      code: table(
+        #"func add(_ cells: [UITableViewCell.Type]) { cells.forEach { register($0, forCellReuseIdentifier: "\($0)") } }"#
+      )),
+    Case(
+      title: "the name of a class before '.self'",
+      code: table(
+        """
+        func add(_ cells: [UITableViewCell.Type]) {
+          for cell in cells { register(cell, forCellReuseIdentifier: "\\(cell.self)") }
+        }
+        """)),
+    Case(
+      title: "the same of one class",
+      code: table(
+        #"func add(_ cell: UITableViewCell.Type) { register(cell, forCellReuseIdentifier: "\(cell.self)") }"#,
+        "add(ActorCell.self)")),
+    Case(
+      title: "any number of arguments",
+      code: table(
+        "func add(_ cells: UITableViewCell.Type...) { for cell in cells { register(cell, forCellReuseIdentifier: cell.id) } }",
+        "add(PlainCell.self, ActorCell.self)")),
+    Case(
+      title: "one of any number of arguments, and another one",
+      code: table(
+        """
+        func add(of kit: Kit, cells: UITableViewCell.Type..., animated: Bool) {
+          for cell in cells { register(cell, forCellReuseIdentifier: cell.id) }
+        }
+        """, "add(of: kit, cells: ActorCell.self, animated: true)")),
+    Case(
+      title: "a constant that is a list",
+      code: table(
+        "func add(_ cells: [UITableViewCell.Type]) { for cell in cells { register(cell, forCellReuseIdentifier: cell.id) } }",
+        "add(Self.all) }; static let all = [ActorCell.self]; func c() { let own = [ActorCell.self]; tableView.add(own)")
+    ),
+    Case(
+      title: "a function that hands each class on to another one of its name, as collections have them, too",
+      code: """
+        extension UITableView {
+          func register(_ cell: UITableViewCell.Type) { register(cell, forCellReuseIdentifier: cell.id) }
+          func register(_ cells: [UITableViewCell.Type]) { cells.forEach { register($0) } }
+        }
+        extension UICollectionView {
+          func register(_ cell: UICollectionViewCell.Type) { register(cell, forCellWithReuseIdentifier: cell.id) }
+          func register(_ cells: [UICollectionViewCell.Type]) { cells.forEach { register($0) } }
+        }
+        class Services { func register(_ service: Services) {}; func register(_ services: [Services]) {} }
+        func setUp(_ tableView: UITableView, _ tiles: UICollectionView) {
+          tableView.register([ActorCell.self])
+          tiles.register([Tile.self])
+        }
+        """),
+    Case(
+      title: "a function that hands the list on",
+      code: """
+        extension UITableView {
+          func add(_ cells: [UITableViewCell.Type]) { addAll(cells) }
+          func addAll(_ cells: [UITableViewCell.Type]) {
+            for cell in cells { register(cell, forCellReuseIdentifier: cell.id) }
+          }
+        }
+        func setUp(_ tableView: UITableView) { tableView.add([ActorCell.self]) }
+        """),
+    Case(
+      title: "some of the list",
+      code: table(
+        """
+        func add(_ cells: [UITableViewCell.Type]) {
+          for cell in cells where cell != ActorCell.self { register(cell, forCellReuseIdentifier: cell.id) }
+        }
+        """), actor: "unknown", movie: "unknown"),
+    Case(
+      title: "a list that is not spelled",
+      code: table(
+        "func add(_ cells: [UITableViewCell.Type]) { for cell in cells { register(cell, forCellReuseIdentifier: cell.id) } }",
+        "add(kit.cells)"), actor: "unknown", movie: "unknown"),
+    Case(
+      title: "a list that the function does not go through",
+      code: table(
+        "func add(_ cells: [UITableViewCell.Type]) { for cell in all { register(cell, forCellReuseIdentifier: cell.id) } }"
+      ),
+      actor: "unknown", movie: "unknown"),
+  ]
+
+  @Test(arguments: cases) func reads(_ example: Case) {
+    let index = FixtureIndex(Fixture(Self.files(example.code))).index
+    let routes = ["ActorCell", "MovieCell"].map { name in index.routes.first { $0.key.name == name } }
+    #expect(routes.map { $0?.status.word } == [example.actor, example.movie])
+  }
+}
