@@ -24,11 +24,18 @@ struct BundlePropertyReader {
     for (number, element) in file.elements.enumerated() where element.nameHash == Self.key {
       let name = text(content(of: element))
       if name == Self.manifest { properties.sceneManifest = .present }
-      if let key = BundleProperties.Key(rawValue: name), let value = value(behind: number) {
+      if let key = BundleProperties.Key(rawValue: name), !key.isOfLaunch || isTopLevel(element),
+        let value = value(behind: number)
+      {
         properties.names.append(BundleProperties.Name(key: key, value: value))
       }
     }
     return properties
+  }
+
+  /// True for a key of the list itself. The template of a scene has the name of a launch screen, too, which nothing reads.
+  private func isTopLevel(_ key: Element) -> Bool {
+    file.elements.indices.contains(Int(key.parent)) && file.elements[Int(key.parent)].parent == 0
   }
 
   /// The string that follows a key.

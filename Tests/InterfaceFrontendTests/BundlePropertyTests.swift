@@ -26,6 +26,12 @@ import Testing
       "<plist><dict><key>UIMainStoryboardFile~ipad</key><string>é</string></dict></plist>",
       ["mainStoryboardOfPad é 1:58-60"]
     ),
+    (
+      "<plist><dict><key>UILaunchStoryboardName</key><string>A</string><key>UIApplicationSceneManifest</key><dict>"
+        + "<key>UILaunchStoryboardName</key><string>B</string><key>UISceneStoryboardFile</key><string>C</string></dict>"
+        + "</dict></plist>",
+      ["launchStoryboard A 1:55-56", "sceneStoryboard C 1:199-200"]
+    ),
     ("<plist><dict><key>UIMainStoryboardFile</key><string/></dict></plist>", []),
     ("<plist><dict><key>UIMainStoryboardFile</key><string></string></dict></plist>", []),
     ("<plist><dict><key>UIMainStoryboardFile</key><true/><string>Main</string></dict></plist>", []),

@@ -17,7 +17,7 @@ import Testing
     let folder = try TemporaryFolder([
       "b.swift": "", "a/c.swift": "", "a/d.m": "", "a/readme.md": "", ".build/x.swift": "",
       "DerivedData/x.swift": "", "A.xcassets/x.swift": "", "T.xctemplate/x.swift": "", "de.xcloc/x.swift": "",
-      "node_modules/x.swift": "",
+      "node_modules/x.swift": "", "a/._c.swift": "", "__MACOSX/x.swift": "",
       "K.framework/Headers/x.h": "", "K.xcframework/ios/K.framework/Headers/x.h": "",
     ])
     #expect(names(folder) == ["a/c.swift", "a/d.m", "b.swift"])

@@ -47,7 +47,7 @@ enum NamedDestinationNotConforming: Rule {
   private static func doubt(_ subject: Subject, in index: RouteIndex) -> String? {
     let site = subject.registration.site
     if let doubt = subject.conformance.ancestry.doubt ?? subject.conformance.doubt { return doubt }
-    if index.origins[site.file] != .product { return Applications.doubtOfUnlinked }
+    if index.origins[site.file] != .product { return index.applications.doubtOfUnlinked }
     if !subject.registration.isReliable { return "the file could not be read completely" }
     if index.classes.sites(of: subject.type).count > 1 { return "several classes are called '\(subject.type)'" }
     return index.outOfSight(from: site).map { "code outside the scan may declare more of it: \($0)" }

@@ -12,6 +12,8 @@ struct InterfaceDocuments: Sendable {
   private let nibs: Set<String>
   /// The storyboards that have a scene of an identifier.
   private let scenes: [String: Set<String>]
+  /// The storyboards that have a reference of an identifier.
+  private let references: [String: Set<String>]
   /// The sources of the segues of an identifier.
   private let segues: [String: Set<String>]
   /// The classes of the controllers of scenes.
@@ -21,7 +23,7 @@ struct InterfaceDocuments: Sendable {
     self.all = all
     storyboards = Dictionary(grouping: all.filter { $0.fact.name.kind == .storyboard }) { $0.fact.name.text }
     nibs = Set(all.filter { $0.fact.name.kind == .nib }.map(\.fact.name.text))
-    var scenes: [String: Set<String>] = [:]
+    var (scenes, references) = ([String: Set<String>](), [String: Set<String>]())
     var segues: [String: Set<String>] = [:]
     var controllers: Set<String> = []
     for document in all {
@@ -32,12 +34,16 @@ struct InterfaceDocuments: Sendable {
           scenes[identifier.text, default: []].insert(document.fact.name.text)
         }
       }
+      for reference in outline.references {
+        guard let identifier = reference.identifier(.scene) else { continue }
+        references[identifier.text, default: []].insert(document.fact.name.text)
+      }
       for segue in outline.segues {
         guard let identifier = segue.identifier else { continue }
         segues[identifier.text, default: []].insert(outline.source(of: segue, in: document.fact.name))
       }
     }
-    (self.scenes, self.segues, self.controllers) = (scenes, segues, controllers)
+    (self.scenes, self.references, self.segues, self.controllers) = (scenes, references, segues, controllers)
   }
 
   func storyboards(named name: String) -> [Document] { storyboards[name] ?? [] }
@@ -45,6 +51,12 @@ struct InterfaceDocuments: Sendable {
   func haveNib(named name: String) -> Bool { nibs.contains(name) }
 
   func storyboards(withScene identifier: String) -> Set<String> { scenes[identifier] ?? [] }
+
+  /// True if a reference in a storyboard has an identifier, in any storyboard for nil.
+  func haveReference(_ identifier: String, in storyboard: String?) -> Bool {
+    guard let storyboards = references[identifier] else { return false }
+    return storyboard.map(storyboards.contains) ?? true
+  }
 
   func sources(ofSegue identifier: String) -> Set<String> { segues[identifier] ?? [] }
 
@@ -72,5 +84,10 @@ extension InterfaceOutline {
   /// The controllers of the scenes, without references to other scenes.
   var controllers: [InterfaceObject] {
     scenes.compactMap(\.controller).map { objects[$0] }.filter { $0.reference == nil }
+  }
+
+  /// The references to other scenes.
+  fileprivate var references: [InterfaceObject] {
+    scenes.compactMap(\.controller).map { objects[$0] }.filter { $0.reference != nil }
   }
 }

@@ -72,6 +72,8 @@ struct InterfaceResolver: LookUpResolver {
   }
 
   private func doubtOfScene(_ key: RouteKey) -> String? {
+    // Apps instantiate scenes so, and Apple does not say whether that is supported.
+    if documents.haveReference(key.name, in: key.owner) { return "a storyboard reference has this identifier" }
     guard let storyboard = key.owner else {
       if documents.all.isEmpty { return "no storyboard is in the scan" }
       return doubtOfUnread(key.name) ?? (tree.world.extent == .open ? tree.world.reason : nil)

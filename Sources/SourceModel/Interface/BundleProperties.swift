@@ -13,6 +13,14 @@ package struct BundleProperties: Hashable, Sendable {
     case extensionStoryboard = "NSExtensionMainStoryboard"
     case macStoryboard = "NSMainStoryboardFile"
     case macNib = "NSMainNibFile"
+
+    /// True for a launch screen.
+    package var isOfLaunch: Bool {
+      switch self {
+      case .launchStoryboard, .launchStoryboardOfPad, .launchStoryboardOfPhone: true
+      default: false
+      }
+    }
   }
 
   package struct Name: Hashable, Sendable {

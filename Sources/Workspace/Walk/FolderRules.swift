@@ -2,8 +2,9 @@ import Routes
 
 /// What holds for the entries of one folder: which are walked, ignored, or vendored.
 struct FolderRules: Sendable {
-  /// Folders that hold no sources of their own, by name and by extension.
-  static let skippedNames = names([".git", ".build", ".swiftpm", "DerivedData", "node_modules"])
+  /// Folders that hold no sources of their own, by name and by extension. An archive that macOS made has the attributes of
+  /// its files in one more folder.
+  static let skippedNames = names([".git", ".build", ".swiftpm", "DerivedData", "__MACOSX", "node_modules"])
   /// Those among them that no link to a source leads into.
   static let privateNames = names([".git"])
   private static let skippedExtensions = names(["framework", "xcassets", "xcframework", "xcloc", "xctemplate"])
@@ -123,7 +124,8 @@ struct FolderRules: Sendable {
 
   /// Where a source of this folder comes from; nil for a file of another kind.
   func origin(ofSource name: ArraySlice<UInt8>) -> IndexedFile.Origin? {
-    guard SourceKind(name: name) != nil else { return nil }
+    // On other volumes, macOS keeps the attributes of `Home.swift` in `._Home.swift`.
+    guard SourceKind(name: name) != nil, !name.starts(with: "._".utf8) else { return nil }
     return countsIgnoreFiles && ignores(name, isFolder: false) ? .ignored : origin
   }
 

@@ -67,7 +67,7 @@ struct Unjudged {
   private var doubtsOfPrograms: [(words: String, clause: String)] {
     let applications = tree.index.applications
     let gaps = applications.gaps.map { (words: $0, clause: $0) }
-    let unlinked = (words: Applications.unlinked, clause: "\(Applications.unlinked) their files")
+    let unlinked = (words: applications.unlinked, clause: "\(applications.unlinked) their files")
     return gaps + (applications.leavesTargetsOut ? [unlinked] : [])
   }
 

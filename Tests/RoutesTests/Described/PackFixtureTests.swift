@@ -33,7 +33,7 @@ struct PackCase: CustomTestStringConvertible, Sendable {
 
 extension PackFixtureTests {
   static let cases =
-    swiftUI + [
+    swiftUI + swinject + [
       PackCase(
         pack: "swinject", title: "services with names",
         source: """
@@ -365,32 +365,5 @@ extension PackFixtureTests {
           """,
         rows: ["action Shop/page: registered, 1", "action Shop/pages: unregistered, 1"],
         messages: ["warning: nothing registers the action 'Shop/pages', so this look-up gives nil"]),
-      PackCase(
-        pack: "swinject", title: "names that are constants",
-        source: """
-          //- Names.swift
-          enum Names { static let diesel = "diesel", petrol = "petrol"; static let any = make() }
-          //- Car.swift
-          import Swinject
-          @main class App {}
-          protocol Engine {}; protocol Radio {}
-          func assemble(_ container: Container) {
-            container.register(Engine.self, name: Names.diesel) { _ in Diesel() }
-            container.register(Radio.self, name: Names.any) { _ in Radio() }
-          }
-          func start(_ resolver: Resolver) {
-            resolver.resolve(Engine.self, name: "diesel")
-            resolver.resolve(Engine.self, name: Names.petrol)
-            resolver.resolve(Engine.self, name: Names.any)
-            resolver.resolve(Radio.self, name: Names.petrol)
-          }
-          """,
-        rows: [
-          "service Engine/diesel: registered -> Diesel, 1", "service Engine/petrol: unregistered, 1",
-          "service Radio/*: registered -> Radio, 0", "service Radio/petrol: registered, 1",
-        ],
-        messages: [
-          "warning: nothing registers the service 'Engine/petrol', so this look-up gives nil; it is registered as 'Engine/diesel'"
-        ]),
     ]
 }

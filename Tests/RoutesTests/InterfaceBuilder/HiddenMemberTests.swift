@@ -107,6 +107,30 @@ import Testing
     #expect(missing(applications) != isThere)
   }
 
+  /// The same for a method that an unwind segue leads back by.
+  @Test func unwindingInSwift2() {
+    let fixture = Fixture(
+      """
+      //- Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+      <viewController id="d1" customClass="Home" storyboardIdentifier="Home" sceneMemberID="viewController"><connections>
+      <segue destination="e1" kind="unwind" unwindAction="back:" id="g1"/>
+      <segue destination="e1" kind="unwind" unwindAction="leave:" id="g2"/>
+      </connections></viewController><exit id="e1" sceneMemberID="exit"/></objects></scene></scenes></document>
+      //- Home.swift
+      @main class AppDelegate {}
+      class Home: UIViewController { @IBAction func back(segue: UIStoryboardSegue) {} }
+      """)
+    var applications = Applications()
+    let messages = { [files = FixtureIndex.files(of: fixture)] (applications: Applications) in
+      let index = RouteIndex(files: files, applications: applications, systems: .builtIn)
+      return Rules.diagnostics(in: index).filter { $0.finding.rule == "broken-unwind" }.map(\.finding.message)
+    }
+    #expect(messages(applications) == ["back:", "leave:"].map { "no class has a method '\($0)'" })
+    applications.infersObjectiveC = true
+    #expect(messages(applications) == ["no class has a method 'leave:'"])
+  }
+
   /// The runtime would not find it either.
   @Test(arguments: [
     (action, "func buys(_ sender: Any) {}", "'Home' has no method 'buy:'"),

@@ -29,5 +29,8 @@ import Testing
     let found = Rules.diagnostics(in: index).filter { $0.finding.rule == "unknown-storyboard" && $0.severity == .error }
     #expect(found.count == count - further)
     #expect(index.world.reason.contains("are judged") == (further > 0))
+    let others = Rules.diagnostics(in: index, includingUnknown: true).compactMap(\.finding.doubt)
+    #expect(others.isEmpty == (further == 0))
+    #expect(others.allSatisfy { $0.contains("none of the first 128 applications links") })
   }
 }

@@ -108,10 +108,14 @@ package struct Applications: Hashable, Sendable {
     unseenDependencies.map { "dependencies named in \($0) are not in the scan" }
   }
 
-  /// The first words of the doubt about a finding in a file that no application links.
-  package static let unlinked = "no application links"
+  /// The first words of the doubt about a finding in a file that no application links, of those that are judged.
+  package var unlinked: String {
+    furtherCount + furtherExtensionCount > 0
+      ? "none of the first \(ApplicationSet.capacity) applications links" : "no application links"
+  }
+
   /// The doubt about something in such a file: a clause.
-  package static let doubtOfUnlinked = "\(unlinked) it"
+  package var doubtOfUnlinked: String { "\(unlinked) it" }
 
   /// Why documents that are not in the scan may belong to one of some applications.
   package func unseenDocument(in applications: ApplicationSet) -> String? {

@@ -49,7 +49,7 @@ struct Linkages: Sendable {
 
   /// Why a route is not judged that no application certainly links: a clause.
   func doubt(ofUnlinked sites: [Site]) -> String {
-    sites.lazy.compactMap { byFile[$0]?.doubtOfTargets }.first ?? Applications.doubtOfUnlinked
+    sites.lazy.compactMap { byFile[$0]?.doubtOfTargets }.first ?? applications.doubtOfUnlinked
   }
 
   /// Whether an application looks up what only files of no target declare: such a look-up would not compile, so the

@@ -5,7 +5,7 @@ extension RouteIndex {
   /// application has it that needs it.
   package func status(of subject: Route, in applications: ApplicationSet) -> RouteStatus {
     let judged = subject.availability.statuses.filter { applications.contains(ApplicationSet($0.application)) }
-    let unlinked = "\(Applications.unlinked) this file"
+    let unlinked = "\(self.applications.unlinked) this file"
     return judged.isEmpty && subject.status.isAvailable ? subject.status : judged.worst(otherwise: unlinked)
   }
 
@@ -64,7 +64,7 @@ extension RouteIndex {
     if world.extent == .open { return world.reason }
     let linking = applications(linking: site)
     if !linking.isEmpty { return applications.unseen(in: linking) }
-    return linkages[site]?.doubtOfTargets ?? Applications.doubtOfUnlinked
+    return linkages[site]?.doubtOfTargets ?? applications.doubtOfUnlinked
   }
 
   /// Why files that are not in the scan may be compiled together with a place: no target says what is, and perhaps a

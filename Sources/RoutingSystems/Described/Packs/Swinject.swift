@@ -11,6 +11,7 @@ extension Pack {
           receiver: any
           registrations:
             - {call: "Container.register(_:name:factory:)", qualifier: name, destination: factory}
+            - {call: "Container._register(_:factory:...)", qualifier: name, destination: factory}
             - {call: "Container.forward(_:name:to:)", qualifier: name}
             - {call: "ServiceEntry.implements(_:...)", key: each, qualifier: name}
           look-ups:

@@ -18,6 +18,8 @@ struct CustomClassUse: Hashable, Sendable {
   let type: InterfaceClass
   let place: Place
   let file: FileID
+  /// That of the document.
+  let platform: InterfaceDocument.Platform
 
   var site: Site { Site(file: file, range: name.range) }
 
@@ -25,7 +27,7 @@ struct CustomClassUse: Hashable, Sendable {
   func named(_ text: String) -> CustomClassUse {
     let name = Spelling(text: text, range: name.range)
     let type = InterfaceClass(name: name, module: type.module, provider: type.provider)
-    return CustomClassUse(name: name, type: type, place: place, file: file)
+    return CustomClassUse(name: name, type: type, place: place, file: file, platform: platform)
   }
 }
 
@@ -42,11 +44,11 @@ extension CustomClassUse.Place {
 
 extension CustomClassUse {
   /// Returns nil if there is no class, or if its name is not a valid name of a class.
-  init?(_ type: InterfaceClass, of place: Place, in file: FileID) {
+  init?(_ type: InterfaceClass, of place: Place, in file: FileID, _ platform: InterfaceDocument.Platform) {
     guard let spelled = type.name else { return nil }
     let name = Spelling(text: InterfaceOutline.simpleName(spelled.text), range: spelled.range)
     guard name.text.utf8.allSatisfy(Spelling.isWordByte), !name.text.hasPrefix("_Tt") else { return nil }
-    self.init(name: name, type: type, place: place, file: file)
+    self.init(name: name, type: type, place: place, file: file, platform: platform)
   }
 }
 
@@ -54,20 +56,27 @@ extension PlacedFact<InterfaceDocumentFact> {
   /// The custom classes of a document, in source order of its elements, then of its segues.
   var customClasses: [CustomClassUse] {
     guard let outline = fact.reading.outline else { return [] }
-    let elements = outline.objects.compactMap { object in
-      object.classPlace.flatMap { CustomClassUse(object.customClass, of: $0, in: file) }
+    let platform = outline.document.platform
+    let parents = Set(outline.segues.lazy.filter { $0.kind == "relationship" }.map(\.owner))
+    let elements = outline.objects.enumerated().compactMap { position, object in
+      object.classPlace(hasChildren: parents.contains(position)).flatMap {
+        CustomClassUse(object.customClass, of: $0, in: file, platform)
+      }
     }
-    return elements + outline.segues.compactMap { CustomClassUse($0.customClass, of: .segue, in: file) }
+    return elements + outline.segues.compactMap { CustomClassUse($0.customClass, of: .segue, in: file, platform) }
   }
 }
 
 extension InterfaceObject {
   /// Nil for the first responder and the application, whose classes mean nothing.
-  fileprivate var classPlace: CustomClassUse.Place? {
+  fileprivate func classPlace(hasChildren: Bool) -> CustomClassUse.Place? {
     switch role {
     case .firstResponder, .application: nil
     case .filesOwner, .exit, .reference: .placeholder
-    case .prototype, .other: tag.text == "placeholder" ? .placeholder : .element(tag.text)
+    case .prototype,
+      .other where tag.text == "placeholder":
+      .placeholder
+    case .prototype, .other: .element(hasChildren ? tag.text : ElementBases.withoutChildren(tag.text))
     }
   }
 }

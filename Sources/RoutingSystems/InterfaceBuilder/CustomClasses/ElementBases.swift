@@ -1,3 +1,5 @@
+import SourceModel
+
 /// The classes that the custom class of an element must inherit, one for each framework.
 ///
 /// Elements of one sort share their base. The custom class of a label works if it is a view of any kind, and apps use
@@ -5,6 +7,19 @@
 enum ElementBases {
   /// Nil for an element of which nothing is known, or which may be of any class.
   static func of(_ tag: String) -> [String]? { byTag[tag] }
+
+  /// The element whose base is enough for one without children in the document: only a container has the method by which
+  /// these are set, and any view controller is made without them.
+  static func withoutChildren(_ tag: String) -> String { containers.contains(tag) ? "viewController" : tag }
+
+  private static let containers: Set = ["navigationController", "splitViewController", "tabBarController"]
+
+  /// Those of the framework of a platform; all where it is not known.
+  static func available(_ bases: [String], on platform: InterfaceDocument.Platform) -> [String] {
+    if platform == .other { return bases }
+    let available = bases.filter { !$0.hasPrefix(platform == .macOS ? "UI" : "NS") }
+    return available.isEmpty ? bases : available
+  }
 
   static let segue = ["UIStoryboardSegue", "NSStoryboardSegue"]
 
@@ -16,12 +31,11 @@ enum ElementBases {
       ["UIViewController", "NSViewController"],
       [
         "viewController", "tableViewController", "collectionViewController", "avPlayerViewController",
-        "glkViewController", "pagecontroller",
+        "glkViewController", "pagecontroller", "pageViewController",
       ]
     ),
     (["UINavigationController"], ["navigationController"]),
     (["UITabBarController"], ["tabBarController"]),
-    (["UIPageViewController"], ["pageViewController"]),
     (["UISplitViewController", "NSSplitViewController"], ["splitViewController"]),
     (["NSTabViewController"], ["tabViewController"]),
     (["NSWindowController"], ["windowController"]),

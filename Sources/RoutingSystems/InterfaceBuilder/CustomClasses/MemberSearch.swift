@@ -94,19 +94,8 @@ struct MemberSearch {
 
   func declares(_ name: String, _ kind: Kind) -> Bool {
     searched.contains { !index.members.places(of: name, kind, in: $0).isEmpty }
-      || kind == .action && index.applications.infersObjectiveC && mayBeOfSwift2(name)
-  }
-
-  /// True if a method has the selector in Swift 2, which leaves the label of the first argument out: `buy:` instead of
-  /// `buyWithSender:`, and `logIn:` instead of `logInSender:`, of which `logInWithSender:` is the other spelling.
-  private func mayBeOfSwift2(_ selector: String) -> Bool {
-    guard let colon = selector.firstIndex(of: ":") else { return false }
-    let (base, rest) = (selector[..<colon], selector[colon...])
-    return searched.flatMap(index.members.possibleSelectors).contains { other in
-      guard other.count > selector.count, other.hasPrefix(base), other.hasSuffix(rest) else { return false }
-      let label = other.dropFirst(base.count).dropLast(rest.count)
-      return label.hasPrefix("With") && !label.contains(":")
-    }
+      || kind == .action && index.applications.infersObjectiveC
+        && OldSelector(name).mayBe(anyOf: searched.flatMap(index.members.possibleSelectors))
   }
 
   /// True if Objective-C certainly does not see what the class has of the name.

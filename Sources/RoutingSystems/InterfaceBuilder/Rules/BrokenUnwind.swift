@@ -41,10 +41,17 @@ enum BrokenUnwind: DocumentRule {
   private static func message(about selector: String, in index: RouteIndex) -> String? {
     if AppleMembers.actions.contains(selector) { return nil }
     let types = index.members.types(withMethod: selector)
-    guard let first = types.first else { return "no class has a method '\(selector)'" }
+    guard let first = types.first else {
+      return mayBeOfSwift2(selector, in: index) ? nil : "no class has a method '\(selector)'"
+    }
     let searches = types.compactMap { MemberSearch(ConnectedClass(name: $0), in: index) }
     guard searches.count == types.count, searches.allSatisfy({ $0.hides(selector, .action) }) else { return nil }
     return searches.first?.missing(selector, .action, mark: BrokenAction.mark).map { "'\(first)' \($0)" }
+  }
+
+  private static func mayBeOfSwift2(_ selector: String, in index: RouteIndex) -> Bool {
+    guard index.applications.infersObjectiveC else { return false }
+    return OldSelector(selector).mayBe(anyOf: index.members.types.flatMap(index.members.possibleSelectors))
   }
 
   /// Any class of the application may have the method.

@@ -9,7 +9,8 @@ enum CustomClassWrongBase: CustomClassRule {
     guard !ancestry.classes.isEmpty, ancestry.doubt == nil, let inherited = superclasses(at: ancestry.end),
       inherited.allSatisfy({ !bases.contains($0) })
     else { return [] }
-    var finding = finding(at: use.site, "'\(use.name.text)' does not inherit \(bases.joined(separator: " or "))")
+    let missing = ElementBases.available(bases, on: use.platform).joined(separator: " or ")
+    var finding = finding(at: use.site, "'\(use.name.text)' does not inherit \(missing)")
     finding.limit = use.limitOfLeftOver(in: index)
     return [finding]
   }
@@ -30,8 +31,8 @@ enum CustomClassWrongBase: CustomClassRule {
     rationale: """
       The object that the document makes is used as a view controller, a view, a gesture recognizer or a segue, \
       and raises an exception if it is none. The rule compares sorts of objects: any view can stand in the place \
-      of a label or a cell. It reports a class only if all of its superclasses are known. In a nib that nothing loads, the \
-      finding is a warning.
+      of a label or a cell, and any view controller in that of a container without children. It reports a class only \
+      if all of its superclasses are known. In a nib that nothing loads, the finding is a warning.
       """,
     examples: [
       RuleDescription.Example(

@@ -66,5 +66,18 @@ enum UnknownScene: MissingName {
         let login = UIStoryboard(name: "Login", bundle: nil).instantiateViewController(withIdentifier: "SignIn")
         let other = factory.instantiateViewController(withIdentifier: "Other")
         """),
+      RuleDescription.Example(
+        "The identifier of a storyboard reference",
+        """
+        //- Main.storyboard
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes>
+        <scene sceneID="s1"><objects><viewController id="h1" sceneMemberID="viewController"/></objects></scene>
+        <scene sceneID="s2"><objects><viewControllerPlaceholder storyboardIdentifier="Shop" storyboardName="Shop" id="r1" sceneMemberID="viewController"/></objects></scene>
+        </scenes></document>
+        //- Home.swift
+        @main class AppDelegate {}
+        let shop = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Shop")
+        let any = storyboard?.instantiateViewController(withIdentifier: "Shop")
+        """),
     ])
 }

@@ -31,7 +31,7 @@ struct DestinationCheck: Sendable {
   }
 
   private static func doubt(_ made: RegisteredDestination, in index: RouteIndex) -> String? {
-    if index.origins[made.site.file] != .product { return Applications.doubtOfUnlinked }
+    if index.origins[made.site.file] != .product { return index.applications.doubtOfUnlinked }
     if let doubt = index.doubtOfRouterClasses(of: ZIKRouterVocabulary.system) { return doubt }
     if !made.isReliable { return "the file could not be read completely" }
     return index.outOfSight(from: made.site).map { "code outside the scan may declare more of it: \($0)" }

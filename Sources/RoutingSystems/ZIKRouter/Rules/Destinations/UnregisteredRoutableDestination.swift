@@ -92,7 +92,7 @@ enum UnregisteredRoutableDestination: Rule {
 
   private static func doubt(_ destination: Destination, _ entry: ClassTable.Entry, in index: RouteIndex) -> String? {
     let name = index.tableClass(destination).name
-    if index.origins[destination.site.file] != .product { return Applications.doubtOfUnlinked }
+    if index.origins[destination.site.file] != .product { return index.applications.doubtOfUnlinked }
     if let doubt = index.classes.doubt(name) { return doubt }
     if entry.isGeneric { return "the generic class may never be specialised" }
     if let reason = index.outOfSight(from: destination.site) ?? index.unseenLibrary(from: destination.site) {

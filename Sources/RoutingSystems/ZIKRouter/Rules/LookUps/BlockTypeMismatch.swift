@@ -188,7 +188,7 @@ enum BlockTypeMismatch: Rule {
     about mismatch: Mismatch, of block: LookUpBlock, given: [GivenClass], route: Route, ends: [Route],
     in index: RouteIndex
   ) -> String? {
-    if index.origins[mismatch.site.file] != .product { return Applications.doubtOfUnlinked }
+    if index.origins[mismatch.site.file] != .product { return index.applications.doubtOfUnlinked }
     if !block.isReliable { return "the file could not be read completely" }
     if block.asks { return "the block checks the type at run time" }
     if route.declarations.count > 1 { return "several protocols are called '\(route.key.name)'" }

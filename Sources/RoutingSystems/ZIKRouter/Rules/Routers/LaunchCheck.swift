@@ -19,7 +19,7 @@ struct LaunchCheck: Sendable {
     (self.router, self.site, methods) = (router.withoutUses, site, index.methods)
     ancestry = index.classes.ancestry(of: router.name)
     let isLinked = index.origins[site.file] == .product && !index.applications(linking: site).isEmpty
-    doubt = isLinked ? Self.doubtOfClass(router, ancestry, index) : Applications.doubtOfUnlinked
+    doubt = isLinked ? Self.doubtOfClass(router, ancestry, index) : index.applications.doubtOfUnlinked
   }
 
   /// The same, whether or not an application links it.

@@ -1,0 +1,46 @@
+import Routes
+import RoutingSystems
+import TestSupport
+import Testing
+
+/// A class that does not fit an element is told the class that it must inherit.
+@Suite struct WrongBaseTests {
+  @Test(arguments: [
+    ("iOS.CocoaTouch", "view", "UIView"), ("MacOSX.Cocoa", "view", "NSView"),
+    ("AppleTV", "viewController", "UIViewController"), ("iOS.CocoaTouch", "tabBarController", "UIViewController"),
+    ("", "view", "UIView or NSView"), ("iOS.CocoaTouch", "pageViewController", "UIViewController"),
+    ("iOS.CocoaTouch", "constraint", "NSLayoutConstraint"),
+  ]) func theClassIsThatOfThePlatform(_ runtime: String, _ element: String, _ base: String) {
+    let fixture = Fixture(
+      """
+      //- Card.swift
+      class Card: NSObject {}
+      //- Card.xib
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="\(runtime)"><objects>
+      <\(element) id="v1" customClass="Card" customModule="App" customModuleProvider="target"/></objects></document>
+      """)
+    let messages = Rules.diagnostics(in: FixtureIndex(fixture).index)
+      .filter { $0.finding.rule == "custom-class-wrong-base" }.map(\.finding.message)
+    #expect(messages == ["'Card' does not inherit \(base)"])
+  }
+
+  /// A view controller is made for any element of a container, but only a container is given children.
+  @Test(arguments: [("", []), (#"<segue kind="relationship" destination="h1" id="g1"/>"#, ["UITabBarController"])])
+  func onlyParentsAreContainers(_ segue: String, _ bases: [String]) {
+    let fixture = Fixture(
+      """
+      //- Tabs.swift
+      class Tabs: UIViewController {}
+      //- Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes>
+      <scene sceneID="s1"><objects><tabBarController id="t1" customClass="Tabs" customModule="App"
+        customModuleProvider="target" sceneMemberID="viewController"><connections>\(segue)</connections>
+      </tabBarController></objects></scene>
+      <scene sceneID="s2"><objects><viewController id="h1" sceneMemberID="viewController"/></objects></scene>
+      </scenes></document>
+      """)
+    let messages = Rules.diagnostics(in: FixtureIndex(fixture).index)
+      .filter { $0.finding.rule == "custom-class-wrong-base" }.map(\.finding.message)
+    #expect(messages == bases.map { "'Tabs' does not inherit \($0)" })
+  }
+}
