@@ -99,12 +99,19 @@ import Testing
         extension UITableView {
           func register(_ cell: UITableViewCell.Type) { register(cell, forCellReuseIdentifier: cell.id) }
           func register(_ cells: [UITableViewCell.Type]) { cells.forEach { register($0) } }
+          func register(_ rows: [Row.Type]) { rows.forEach { register($0.cell) } }
         }
         extension UICollectionView {
           func register(_ cell: UICollectionViewCell.Type) { register(cell, forCellWithReuseIdentifier: cell.id) }
           func register(_ cells: [UICollectionViewCell.Type]) { cells.forEach { register($0) } }
         }
-        class Services { func register(_ service: Services) {}; func register(_ services: [Services]) {} }
+        protocol Row { static var cell: UITableViewCell.Type { get } }
+        class Services {
+          func register(_ service: Services) {}
+          func register(_ services: [Services]) {}
+          func register(_ handler: SomeHandler) {}
+          func register(_ handlers: [SomeHandler]) {}
+        }
         func setUp(_ tableView: UITableView, _ tiles: UICollectionView) {
           tableView.register([ActorCell.self])
           tiles.register([Tile.self])

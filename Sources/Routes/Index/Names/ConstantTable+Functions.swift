@@ -10,9 +10,7 @@ extension ConstantTable {
   /// The one function that a call means, and the reason why it may be another. nil if it is not known.
   private func choice(_ call: CallOfFunction, _ types: TypeTable) -> CallExpansion.Choice? {
     let named = functions.candidates(for: call.call, in: call.file)
-    let candidates =
-      named.count < 2
-      ? named : named.filter { mayRegister(call, by: $0.function, types) && mayTakeTypes(of: call, $0.function, types) }
+    let candidates = named.count < 2 ? named : fitting(named, call, types)
     guard !candidates.isEmpty else { return nil }
     switch call.receiver.term {
     case .current: return ofCurrent(candidates, call, types)
@@ -20,6 +18,31 @@ extension ConstantTable {
     case .type(let type): return ofType(type, candidates.filter(\.function.isStatic), call, types)
     case .made: return ofMade(candidates)
     case .text, .typeName, .parameter, .nameOfParameter, .nameOfCurrent, .unknown: return ofValue(candidates, call)
+    }
+  }
+
+  /// The functions that may take the types of a call. Swift prefers one that takes a class of the kind to one that takes
+  /// anything.
+  private func fitting(
+    _ candidates: [LookUpFunctions.Entry], _ call: CallOfFunction, _ types: TypeTable
+  ) -> [LookUpFunctions.Entry] {
+    let fitting = candidates.filter {
+      mayRegister(call, by: $0.function, types) && mayTakeTypes(of: call, $0.function, types)
+    }
+    let certain = fitting.filter { entry in
+      let given = givenTypes(by: call, to: entry.function, types)
+      return !given.isEmpty
+        && given.allSatisfy { type, parameter in parameter.metatype.map { types.inherits(type, base: $0) } == true }
+    }
+    return certain.isEmpty ? fitting : certain
+  }
+
+  /// The types that a call gives, each with its parameter.
+  private func givenTypes(
+    by call: CallOfFunction, to function: LookUpFunction, _ types: TypeTable
+  ) -> [(type: String, parameter: Parameter)] {
+    zip(function.parameters, function.positions(of: call.call) ?? []).compactMap { parameter, position in
+      position.flatMap { className(of: call.arguments[$0], types) }.map { ($0, parameter) }
     }
   }
 
@@ -41,9 +64,7 @@ extension ConstantTable {
   /// False if a function certainly does not take a type that a call gives: it takes an object, as `register(_: Service)`
   /// does, or a type with another superclass.
   private func mayTakeTypes(of call: CallOfFunction, _ function: LookUpFunction, _ types: TypeTable) -> Bool {
-    guard let positions = function.positions(of: call.call) else { return false }
-    return zip(function.parameters, positions).allSatisfy { parameter, position in
-      guard let position, let type = className(of: call.arguments[position], types) else { return true }
+    givenTypes(by: call, to: function, types).allSatisfy { type, parameter in
       guard let base = parameter.metatype else { return !types.isObject(parameter.elementType) }
       return !AppleClass.isKnown(base) || types.mayInherit(type, base: base)
     }
@@ -168,6 +189,12 @@ extension ConstantTable {
 }
 
 extension TypeTable {
+  /// True if a class of Apple's is certainly a superclass of a type.
+  fileprivate func inherits(_ type: String, base: String) -> Bool {
+    guard AppleClass.isKnown(base), declaresClass(type) else { return false }
+    return KnownAncestors.all(of: type, self)?.position(of: [base]) != nil
+  }
+
   /// True for a type that certainly has no metatype among its values.
   fileprivate func isObject(_ type: String) -> Bool {
     let name = type.hasSuffix("?") ? String(type.dropLast()) : type
