@@ -17,7 +17,7 @@ package enum UnknownURL: Rule {
       let missing = lookUp.missing ?? text.key.space.table.missing
       if missing == .fine { return nil }
       let message = message + (missing.map { ", so this look-up \($0.verb)" } ?? "")
-      let reason = otherKind(text, in: index) ?? nearPattern(text, in: index)
+      let reason = otherKind(text, in: index) ?? otherTargets(text, in: index) ?? nearPattern(text, in: index)
       var finding = finding(at: lookUp.site, message + (reason.map { "; \($0)" } ?? ""), doubt: doubt)
       finding.standard = missing?.severity
       if missing != nil, doubt == nil, reason == nil { finding.hint = Finding.Hint(route: text.key) }
@@ -31,6 +31,14 @@ package enum UnknownURL: Rule {
     return others.first.map { other in
       other.table.missing == nil ? "a \(other.routeNoun) does" : "it is registered as a \(other.noun)"
     }
+  }
+
+  /// The words about a pattern that matches in other targets.
+  private static func otherTargets(_ text: Route, in index: RouteIndex) -> String? {
+    let patterns = index.matches(text.key.name, in: text.key.space).lazy.compactMap {
+      index.route(text.key.named($0.pattern))
+    }
+    return patterns.compactMap(index.registeringTargets).first.map { "it is registered in \($0) only" }
   }
 
   /// The words about a pattern that the URL would match if one component were of another kind.
