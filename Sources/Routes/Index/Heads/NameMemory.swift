@@ -21,6 +21,8 @@ final class NameMemory: Sendable {
   let classes = ClassMemory()
   /// The aliases that spell a word.
   let aliases = Memo<String, Set<String>>()
+  /// By name, whether the tree declares an alias.
+  let isAlias = Memo<String, Bool>()
   /// The last names of the types right around the declarations and extensions of a name.
   let typesAround = Memo<String, Set<String>>()
   /// By id of the system.

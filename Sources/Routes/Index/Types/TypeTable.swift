@@ -37,7 +37,7 @@ package struct TypeTable: Sendable {
     return aliases
   }
 
-  package func isAlias(_ name: String) -> Bool { !aliases(named: name).isEmpty }
+  package func isAlias(_ name: String) -> Bool { heads.memory.isAlias(name) { !aliases(named: name).isEmpty } }
 
   /// The aliases that spell a word.
   func aliases(spelling word: String) -> Set<String> {
