@@ -81,6 +81,26 @@ import Testing
     #expect(severities(of: "Missing", module) == [severity])
   }
 
+  @Test(arguments: [
+    ("Missing", "custom-class-not-found"), ("Screen", "custom-class-wrong-base"), ("Row", nil),
+  ]) func theCellOfATable(_ name: String, _ rule: String?) {
+    let fixture = Fixture(
+      """
+      //- App.swift
+      @main class AppDelegate {}
+      class Row: UITableViewCell {}
+      class Screen: UIViewController {}
+      //- Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="h1"><scenes>
+      <scene sceneID="s1"><objects><tableViewController id="h1" sceneMemberID="viewController">
+      <tableView key="view" id="t1"><prototypes><tableViewCell reuseIdentifier="row" id="c1" customClass="\(name)"
+        customModule="App" customModuleProvider="target"/></prototypes></tableView>
+      </tableViewController></objects></scene></scenes></document>
+      """)
+    let found = Rules.diagnostics(in: FixtureIndex(fixture).index).filter { $0.severity == .error }
+    #expect(found.map(\.finding.rule) == [rule].compactMap(\.self))
+  }
+
   @Test(arguments: ["VZVirtualMachineView", "BCChatButton", "MSStickerBrowserView", "MTKView", "SWCollaborationView"])
   func aPrefixOfAppleIsNoProof(_ name: String) {
     #expect(severities(of: name, "").isEmpty)

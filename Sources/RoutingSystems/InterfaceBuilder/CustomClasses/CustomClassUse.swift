@@ -73,10 +73,9 @@ extension InterfaceObject {
     switch role {
     case .firstResponder, .application: nil
     case .filesOwner, .exit, .reference: .placeholder
-    case .prototype,
-      .other where tag.text == "placeholder":
-      .placeholder
-    case .prototype, .other: .element(hasChildren ? tag.text : ElementBases.withoutChildren(tag.text))
+    case .prototype: .element(tag.text)
+    case .other where tag.text == "placeholder": .placeholder
+    case .other: .element(hasChildren ? tag.text : ElementBases.withoutChildren(tag.text))
     }
   }
 }
