@@ -28,10 +28,7 @@ extension InterfaceOutline {
 
   /// The segues that begin at a control, a cell or a gesture, and those that are performed when their scene is loaded.
   fileprivate var enteredSegues: [InterfaceSegue] {
-    segues.filter { segue in
-      let controller = segue.scene.flatMap { scenes[$0].controller }
-      return segue.owner != controller || ["relationship", "embed"].contains(segue.kind)
-    }
+    segues.filter { $0.owner != sceneController(of: $0) || ["relationship", "embed"].contains($0.kind) }
   }
 }
 

@@ -82,12 +82,11 @@ extension RouteIndex {
 
 extension InterfaceOutline {
   /// The controllers of the scenes, without references to other scenes.
-  var controllers: [InterfaceObject] {
-    scenes.compactMap(\.controller).map { objects[$0] }.filter { $0.reference == nil }
-  }
+  var controllers: [InterfaceObject] { sceneObjects.filter { $0.reference == nil } }
 
   /// The references to other scenes.
-  fileprivate var references: [InterfaceObject] {
-    scenes.compactMap(\.controller).map { objects[$0] }.filter { $0.reference != nil }
-  }
+  fileprivate var references: [InterfaceObject] { sceneObjects.filter { $0.reference != nil } }
+
+  /// The controller of each scene, or the reference in its place.
+  private var sceneObjects: [InterfaceObject] { scenes.compactMap(\.controller).map { objects[$0] } }
 }

@@ -8,6 +8,9 @@ extension InterfaceOutline {
     return type?.text ?? "\(name.text)/\(scene.id?.text ?? "")"
   }
 
+  /// The index of the controller of a segue's scene.
+  func sceneController(of segue: InterfaceSegue) -> Int? { segue.scene.flatMap { scenes[$0].controller } }
+
   /// The controller that is instantiated without an identifier; nil if there is none.
   var controllerOfInitialScene: InterfaceObject? { document.initialController?.object.map { objects[$0] } }
 

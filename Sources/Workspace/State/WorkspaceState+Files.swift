@@ -34,7 +34,8 @@ extension WorkspaceState {
   /// Places that lead to sources out of the scan.
   package var unread: [UnreadPlace] { walk.unread + projects.plugins }
 
-  /// The tree's own sources and documents that belong to no target, sorted; empty if there are no targets.
+  /// The paths of the sources and documents that belong to no target, sorted, without vendored ones. Empty if there are no
+  /// targets.
   package var strayFiles: [FilePath] {
     guard let map = targets.map else { return [] }
     return files.paths.filter { path in

@@ -118,9 +118,7 @@ package struct MemberTable: Sendable {
   }
 
   /// The same with all spellings of each, in no order.
-  package func possibleSelectors(of type: String) -> [String] {
-    (classes[type] ?? []).flatMap { $0.members.selectors.map(\.text) }
-  }
+  package func possibleSelectors(of type: String) -> [String] { Array(byName(type).selectors.keys) }
 
   /// The types with members, sorted.
   package var types: [String] { classes.keys.sorted() }

@@ -6,7 +6,7 @@ enum BrokenSegueAction: ConnectionRule {
   static func uses(in outline: InterfaceOutline) -> [MemberUse] {
     outline.segues.compactMap { segue in
       guard let name = segue.creationSelector, segue.kind != "relationship",
-        let source = segue.scene.flatMap({ outline.scenes[$0].controller })
+        let source = outline.sceneController(of: segue)
       else { return nil }
       return MemberUse(name: name, kind: .action, object: outline.objects[source])
     }

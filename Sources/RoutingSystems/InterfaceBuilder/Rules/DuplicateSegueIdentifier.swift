@@ -8,8 +8,7 @@ enum DuplicateSegueIdentifier: DocumentRule {
     guard let outline = document.fact.reading.outline, !findings(in: outline, of: document).isEmpty else { return [] }
     let performed = index.routes(in: InterfaceSpaces.segue).filter { $0.lookUps.contains(where: \.form.looksUp) }
     let names = Set(performed.map(\.key.name)).union(
-      outline.segues.filter { segue in segue.owner == segue.scene.flatMap { outline.scenes[$0].controller } }
-        .compactMap(\.identifier?.text))
+      outline.segues.filter { $0.owner == outline.sceneController(of: $0) }.compactMap(\.identifier?.text))
     return findings(in: outline, of: document) { names.contains($0) }
   }
 

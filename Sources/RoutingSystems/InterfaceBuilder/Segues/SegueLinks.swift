@@ -21,7 +21,7 @@ struct SegueLinks: SharedAnswer {
   private mutating func insert(
     _ segue: InterfaceSegue, of outline: InterfaceOutline, in document: InterfaceDocuments.Document
   ) {
-    guard segue.kind != "unwind", let controller = segue.scene.flatMap({ outline.scenes[$0].controller }),
+    guard segue.kind != "unwind", let controller = outline.sceneController(of: segue),
       let source = outline.objects[controller].className?.text,
       let destination = segue.destination?.object.map({ outline.objects[$0] })
     else { return }
