@@ -147,6 +147,8 @@ struct OutlineBuilder {
     case .boolean(let flag): .boolean(flag)
     case .block: .closure
     case .metatype: .metatype(spelling(operand.start, operand.end))
+    case .currentClass:
+      .metatype(Spelling(text: TextConstant.currentType, range: range(operand.start, operand.end)))
     default: .other
     }
   }

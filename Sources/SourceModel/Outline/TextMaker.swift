@@ -5,7 +5,7 @@ package struct TextMaker: Hashable, Sendable {
   package var type: String
   /// The label of the argument with the text.
   package var label: String
-  /// The values that other arguments may have, by label, as spelled: `["bundle": ["nil"]]`. None for any.
+  /// The values that other arguments may have, by label, as `Spelling` says: `["bundle": ["nil"]]`. None for any.
   package var others: [String: Set<String>]
 
   package init(type: String, label: String, others: [String: Set<String>]) {

@@ -156,7 +156,7 @@ extension TextMaker {
         text = text ?? argument.expression
       } else {
         guard let values = others[name] else { return nil }
-        guard values.isEmpty || values.contains(argument.expression?.text ?? "") else { return nil }
+        guard values.isEmpty || values.contains(Speller.words(of: argument.expression)) else { return nil }
       }
     }
     return text?.unwrapped

@@ -21,8 +21,12 @@ struct NamedTexts {
       call.arguments[index].value = value(of: expression, values)
       readList(&call.arguments[index], expression, values)
     }
-    guard case .name = call.receiver, case .expression(let base) = draft.callee.base else { return }
-    call.receiverValue = receiver(base, values, reader)
+    guard case .expression(let base) = draft.callee.base else { return }
+    switch call.receiver {
+    case .name: call.receiverValue = receiver(base, values, reader)
+    case .call, .other: call.receiverValue = spelled(base, values).map { .reference($0) }
+    case .none, .current, .parent: break
+    }
   }
 
   /// Reads the types that a loop or a list gives an argument.
@@ -57,8 +61,11 @@ struct NamedTexts {
       return .call(call)
     }
     let value = value(of: base, values)
-    if case .parameter = value { return value }
-    return nil
+    switch value {
+    case .parameter: return value
+    case .reference(let name): return interest.spells(name.text) ? value : nil
+    default: return nil
+    }
   }
 
   /// The value of an expression, with what is known of a local variable instead of its name. `place` is the node whose
@@ -134,7 +141,16 @@ struct NamedTexts {
     if let type = TypeNameText.parameter(in: expression) {
       return .nameOfParameter(reader.typeName(type, of: expression))
     }
-    return reader.value(of: expression)
+    return spelled(expression, reader).map { .reference($0) } ?? reader.value(of: expression)
+  }
+
+  /// The code of a call that is read as a name.
+  private func spelled(_ expression: Node, _ reader: ValueReader) -> Spelling? {
+    let call = expression.unwrapped
+    guard call.kind == .functionCallExpr, let type = NamePath(call.calledExpression),
+      interest.texts.spelled.contains(type.names.joined(separator: "."))
+    else { return nil }
+    return reader.speller.spelling(of: call)
   }
 
   /// The result of a call such as `ItemCell.identifier()` on a type that no local name hides; nil for other expressions.
@@ -160,6 +176,14 @@ struct NamedTexts {
       declaration.value.flatMap { reader.index(of: $0.unwrapped) }
     case .undeclared, .unknown: nil
     }
+  }
+}
+
+extension NameInterest {
+  /// Whether the name of a value is the code of a call.
+  fileprivate func spells(_ name: String) -> Bool {
+    guard let parenthesis = name.firstIndex(of: "(") else { return false }
+    return texts.spelled.contains(String(name[..<parenthesis]))
   }
 }
 

@@ -10,7 +10,7 @@ enum InterfaceForms {
   static let storyboardTypes: Set = ["UIStoryboard", "NSStoryboard"]
 
   /// The types whose values stand for a name.
-  static let texts = TextTypes(wrappers: wrappers, makers: makers)
+  static let texts = TextTypes(wrappers: wrappers, makers: makers, spelled: InterfaceBundles.types)
 
   /// The constructors of a storyboard or nib of the main bundle, or of the bundle that the code is in, and that of a
   /// generated scene.
@@ -21,11 +21,7 @@ enum InterfaceForms {
       TextMaker(type: InterfaceCalls.generatedScene, label: "identifier", others: ["storyboard": []]),
     ])
 
-  private static let bundles = ["bundle": InterfaceCalls.mainBundles.union(ownBundles)]
-
-  private static let ownBundles: Set = [
-    "Bundle(for: self)", "Bundle(for: Self.self)", "Bundle(for: type(of: self))", "Bundle.module", ".module",
-  ]
+  private static let bundles = ["bundle": InterfaceBundles.main.union(InterfaceBundles.own)]
 
   /// The types of AppKit that wrap a name.
   private static let wrappers: Set = [

@@ -23,7 +23,7 @@ struct InterfaceCodeReader: FactReader {
       interest.names.callees.insert(InterfaceCalls.nibInstance)
       interest.groups = InterfaceCalls.nibInstances
     case .objectiveC:
-      interest.callees.formUnion(SegueComparisons.callees.union([InterfaceCalls.mainBundle]))
+      interest.callees.formUnion(SegueComparisons.callees.union(InterfaceBundles.methods))
       interest.names.callees.formUnion(SegueComparisons.callees)
       // A skim of Swift looks for the declarations of methods.
       interest.triggers.formUnion(ControllerNibs.methods(in: language))
@@ -178,43 +178,6 @@ struct InterfaceCalls {
     case .name, .call, .other: false
     }
   }
-
-  // MARK: Bundles
-
-  /// The reason why the name may be found in another bundle than the application's.
-  func doubtOfBundle(_ call: Call) -> String? {
-    let isMain =
-      if call.callee.text == "loadNibNamed" {
-        isMainBundle(call.receiver)
-      } else {
-        call.arguments.first { $0.label == "bundle" }.map { isMainBundle($0.value) } ?? true
-      }
-    return isMain ? nil : "it may be in another bundle"
-  }
-
-  private func isMainBundle(_ receiver: Call.Receiver) -> Bool {
-    switch receiver {
-    case .name(let name): Self.mainBundles.contains(name.text)
-    case .call(let index): isMainBundle(call: index)
-    case .none, .current, .parent, .other: false
-    }
-  }
-
-  private func isMainBundle(_ value: Value) -> Bool {
-    switch value {
-    case .reference(let name), .result(let name): Self.mainBundles.contains(name.text)
-    case .call(let index): isMainBundle(call: index)
-    default: false
-    }
-  }
-
-  private func isMainBundle(call index: Int) -> Bool {
-    outline.calls.indices.contains(index) && outline.calls[index].callee.text == Self.mainBundle
-  }
-
-  static let mainBundles: Set = ["nil", ".main", "Bundle.main", "NSBundle.mainBundle"]
-  /// The method of `NSBundle`.
-  static let mainBundle = "mainBundle"
 }
 
 extension Call {

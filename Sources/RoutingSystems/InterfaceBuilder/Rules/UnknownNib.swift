@@ -11,7 +11,9 @@ enum UnknownNib: MissingName {
     libraryCheck: "UINib, init(nibName:bundle:); UIViewController, init(nibName:bundle:)",
     rationale: """
       UIKit raises an exception when the nib is used: *Could not load NIB in bundle …*. A name is judged if a \
-      project of the scan lists the resources of the application, and if the nib is looked up in the main bundle.
+      project of the scan lists the resources of the application, and if the nib is looked up in the main bundle, \
+      in that of a Swift package (`Bundle.module`), or in that of a class of the same file \
+      (`Bundle(for: Self.self)`).
       """,
     examples: [
       RuleDescription.Example(
@@ -35,6 +37,21 @@ enum UnknownNib: MissingName {
         - (void)register { [UINib nibWithNibName:@"Item" bundle:nil]; }
         //                                         ^^^^ unknown-nib
         @end
+        """),
+      RuleDescription.Example(
+        "In the bundle of the class",
+        """
+        \(RuleDescription.Example.application)
+        //- App/ItemCell.xib
+        \(RuleDescription.Example.cellNib)
+        //- App/Items.swift
+        class ItemView: UIView {
+          func load() {
+            let bundle = Bundle(for: type(of: self))
+            bundle.loadNibNamed("Item", owner: self)
+            //                   ^^^^ unknown-nib
+          }
+        }
         """),
       RuleDescription.Example(
         "The nib of a controller",

@@ -12,7 +12,8 @@ enum UnknownStoryboard: MissingName {
     rationale: """
       UIStoryboard raises an exception: *Could not find a storyboard named …*. The names of files are \
       case-sensitive on a device. A name is judged if a project of the scan lists the resources of the \
-      application, and if the storyboard is looked up in the main bundle.
+      application, and if the storyboard is looked up in the main bundle, in that of a Swift package \
+      (`Bundle.module`), or in that of a class of the same file (`Bundle(for: Self.self)`).
       """,
     examples: [
       RuleDescription.Example(
@@ -36,6 +37,18 @@ enum UnknownStoryboard: MissingName {
         </objects></scene></scenes></document>
         //- App/Preferences.storyboard
         \(RuleDescription.Example.mainStoryboard)
+        """),
+      RuleDescription.Example(
+        "A misspelled name in the bundle of the class",
+        """
+        \(RuleDescription.Example.application)
+        //- App/Main.storyboard
+        \(RuleDescription.Example.mainStoryboard)
+        //- App/Home.swift
+        class Home {
+          static func board() -> UIStoryboard { UIStoryboard(name: "Mian", bundle: Bundle(for: Self.self)) }
+          //                                                        ^^^^ unknown-storyboard
+        }
         """),
       RuleDescription.Example(
         "The name of a file of the application",
