@@ -55,9 +55,12 @@ package struct TargetMap: Sendable {
     let known = files + unreadPlaces.map(\.file)
     let configuration = ConfiguredApplication.project(of: configured, files: known)
     isConfigured = configuration != nil
+    let seen = Set(files.map(\.path))
+    let spellings = FileSpellings(configuration == nil ? projects : [], seen: seen)
     graph =
       configuration.map { TargetGraph(projects: [$0], packages: SwiftPackages()) }
-      ?? TargetGraph(projects: projects, packages: SwiftPackages(known, manifests: manifests))
+      ?? TargetGraph(
+        projects: projects.map { $0.spelled(as: spellings) }, packages: SwiftPackages(known, manifests: manifests))
     applications = Applications(graph.named, unreadProject: isConfigured ? nil : unread)
     applications.furtherCount = graph.furtherApplicationCount
     applications.furtherExtensionCount = graph.furtherExtensionCount
@@ -73,7 +76,6 @@ package struct TargetMap: Sendable {
       incomplete = Set(graph.targets.indices.filter { configurations.lackFiles(of: graph.targets[$0]) })
     }
     applications.infersObjectiveC = graph.targets.contains(where: configurations.infersObjectiveC)
-    let seen = Set(files.map(\.path))
     let members = TargetMembers(graph.targets, configurations, seen: seen)
     let unseen = UnseenSources(graph, { $0.sources.filter(\.isCode) }, seen: seen)
     let unseenDocuments = UnseenSources(graph, \.documents, seen: seen)

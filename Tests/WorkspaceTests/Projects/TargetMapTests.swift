@@ -22,6 +22,20 @@ import Testing
       ])
   }
 
+  /// `Ü` is one character, or a letter and a mark.
+  @Test func namesAreSpelledAsADiskOfAMacTakesThem() {
+    let target = ProjectText.Target("A", files: ["app/View.swift", "\u{DC}ber.swift", "twice.swift", "gone.swift"])
+    let files = ["App/view.swift", "U\u{308}ber.swift", "Twice.swift", "TWICE.swift"]
+    let test = TargetCase(projects: [("App.xcodeproj", ProjectText([target]).text)], files: files)
+    #expect(
+      test.lines == [
+        "App/view.swift: product in A, linked by [A], perhaps []",
+        "U\u{308}ber.swift: product in A, linked by [A], perhaps []",
+        "Twice.swift: stray, linked by [], perhaps [A]", "TWICE.swift: stray, linked by [], perhaps [A]",
+      ])
+    #expect(test.map.applications.all.map(\.unseen) == ["twice.swift"])
+  }
+
   @Test func librariesAreLinkedThroughLibraries() {
     let lines = lines(
       ProjectText.Target("A", dependencies: ["L", "E"]), ProjectText.Target("B"),
