@@ -31,6 +31,9 @@ struct RegisteredNib {
     }
   }
 
+  /// Whether code is seen to dequeue the cell. Other code may load the nib itself.
+  var isDequeued: Bool { route.lookUps.contains(where: \.form.looksUp) }
+
   /// Those of nibs of one document that was read. Several are variants for languages and devices.
   static func all(in index: RouteIndex) -> [RegisteredNib] {
     let facts = index.systemFacts(of: CellNib.self)

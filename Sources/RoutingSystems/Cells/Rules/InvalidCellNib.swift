@@ -8,15 +8,20 @@ enum InvalidCellNib: Rule {
   static func check(_ nib: RegisteredNib, in index: RouteIndex) -> [Finding] {
     let objects = nib.objects
     let base = nib.route.key.space.table.base ?? ""
-    let related = [Finding.Related(site: Site(file: nib.document.file, range: nib.outline.place), message: "the nib")]
     guard objects.count == 1, let object = objects.first else {
       let count = objects.isEmpty ? "no object" : "\(objects.count) objects"
-      return [finding(at: nib.name, "the nib has \(count) at its top in place of one \(base)", related: related)]
+      return [finding(about: nib, "\(count) at its top in place of one \(base)")]
     }
     guard isOther(object, than: nib.route.key.space, in: index) else { return [] }
-    return [
-      finding(at: nib.name, "the nib has a \(object.tag.text) at its top in place of a \(base)", related: related)
-    ]
+    return [finding(about: nib, "a \(object.tag.text) at its top in place of a \(base)")]
+  }
+
+  private static func finding(about nib: RegisteredNib, _ contents: String) -> Finding {
+    var finding = finding(
+      at: nib.name, "the nib has \(contents)",
+      related: [Finding.Related(site: Site(file: nib.document.file, range: nib.outline.place), message: "the nib")])
+    if !nib.isDequeued { finding.limit = .warning }
+    return finding
   }
 
   /// True for an object that is certainly not of the base class. The custom class decides, if there is one.
@@ -43,7 +48,8 @@ enum InvalidCellNib: Rule {
     rationale: """
       UIKit raises an exception when the cell is dequeued: *invalid nib registered for identifier (…) - nib must contain \
       exactly one top level object which must be a UITableViewCell instance*. Gesture recognizers count, too. The rule \
-      reads nibs whose name the call itself spells, and that have no variants for languages or devices.
+      reads nibs whose name the call itself spells, and that have no variants for languages or devices. It is a warning \
+      where nothing is seen to dequeue the cell.
       """,
     examples: [
       RuleDescription.Example(

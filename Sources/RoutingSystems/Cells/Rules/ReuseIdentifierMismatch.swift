@@ -14,8 +14,7 @@ enum ReuseIdentifierMismatch: Rule {
     var finding = finding(
       at: nib.document.site(of: identifier), "the cell has the identifier '\(identifier.text)', and \(registered)",
       related: [Finding.Related(site: nib.name, message: "the registration")])
-    // Code may load the nib itself.
-    if !nib.route.lookUps.contains(where: \.form.looksUp) { finding.limit = .warning }
+    if !nib.isDequeued { finding.limit = .warning }
     return [finding]
   }
 
