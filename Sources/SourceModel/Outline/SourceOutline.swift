@@ -166,6 +166,21 @@ package struct Call: Hashable, Sendable {
     self.range = range
   }
 
+  /// The call of each round of the loop that gives its arguments values (`Argument.each`); itself where none does.
+  package var rounds: [Call] {
+    // Nearly all calls: no set is made for them.
+    guard arguments.contains(where: { !$0.each.isEmpty }) else { return [self] }
+    let counts = Set(arguments.map(\.each.count)).subtracting([0])
+    guard let count = counts.first, counts.count == 1 else { return [self] }
+    return (0..<count).map { round in
+      var once = self
+      for index in once.arguments.indices where !once.arguments[index].each.isEmpty {
+        once.arguments[index].value = once.arguments[index].each[round]
+      }
+      return once
+    }
+  }
+
   /// Whether it stands in a closure or an accessor of its scope.
   package var isDeferred: Bool { closure != nil }
 
@@ -201,8 +216,8 @@ package struct Argument: Hashable, Sendable {
 
   package var label: String?
   package var value: Value
-  /// The values of the name of a loop, one for each round, or the elements of a list, if all of them are types, or members
-  /// of types. Only for `NameInterest.callees`, and only of Swift.
+  /// The values of the name of a loop, one for each round, or the elements of a list, if all of them are types, or all are
+  /// literals or members of types. Only for `NameInterest.callees`, and only of Swift.
   package var each: [Value] = []
   /// Only for `NameInterest.callees`, and only of Swift.
   package var listRole = ListRole.none

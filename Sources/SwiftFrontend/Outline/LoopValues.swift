@@ -2,10 +2,10 @@ import SourceModel
 import SwiftSyntax
 
 /// The values of a name that a loop gives: `for cell in [ItemCell.self, RowCell.self]`, `for row in
-/// Row.allCases`.
+/// Row.allCases`, `["item", Row.name].forEach { … $0 … }`.
 ///
-/// Only types are read, and only where all of them are spelled in the file, or where callers of the function around give
-/// them: `for type in types`.
+/// Only types and texts are read, and only where all of them are spelled in the file, or where callers of the function
+/// around give the types: `for type in types`.
 struct LoopValues {
   private let reader: ValueReader
   private var variables: LexicalNames
@@ -19,6 +19,7 @@ struct LoopValues {
     else { return [] }
     let members = path.names.dropFirst()
     if let types = types(in: sequence) { return types.map { value($0, members, at: path) } }
+    if members.isEmpty, let texts = texts(in: sequence, at: path) { return texts }
     guard let member = members.first, let cases = NamePath(sequence), cases.names.last == "allCases",
       cases.names.count > 1, !cases.isImplicit
     else { return [] }
@@ -88,11 +89,16 @@ struct LoopValues {
 
   /// The types of a list, or of a constant that is one; nil for another expression.
   private mutating func types(in sequence: Node) -> [Spelling]? {
+    list(in: sequence).flatMap(types(ofElementsOf:))
+  }
+
+  /// The list that an expression is, or a constant of its value.
+  private mutating func list(in sequence: Node) -> Node? {
     var next = sequence
     for _ in 0..<Self.longestChain {
       let list = next.unwrapped.withoutUpcast
-      if list.kind == .arrayExpr { return types(ofElementsOf: list) }
-      guard let variable = VariableName(list) else { return nil }
+      if list.kind == .arrayExpr { return list }
+      guard let variable = VariableName(list) ?? VariableName(ofCurrentType: list) else { return nil }
       switch variables.referent(of: variable, at: list) {
       case .local(let declaration), .member(let declaration), .global(let declaration):
         guard let value = declaration.value else { return nil }
@@ -101,6 +107,24 @@ struct LoopValues {
       }
     }
     return nil
+  }
+
+  /// The texts of a list, as values of a name that stands for each; nil if one is something else.
+  private mutating func texts(in sequence: Node, at name: NamePath) -> [Value]? {
+    guard let list = list(in: sequence) else { return nil }
+    let range = name.spelling(by: reader.speller).range
+    var texts: [Value] = []
+    for element in list.elements {
+      guard let expression = element.expression else { return nil }
+      switch reader.value(of: expression) {
+      case .string(let text, let literal):
+        texts.append(.constant(Spelling(text: text, range: range), literal: literal))
+      case .reference(let path) where path.text.contains(".") && path.text.beginsUppercase:
+        texts.append(.reference(Spelling(text: path.text, range: range)))
+      default: return nil
+      }
+    }
+    return texts.isEmpty ? nil : texts
   }
 
   private func types(ofElementsOf list: Node) -> [Spelling]? {

@@ -129,6 +129,24 @@ import Testing
         func setUp(_ tableView: UITableView) { tableView.add([ActorCell.self]) }
         """),
     Case(
+      title: "a closure of texts",
+      code: table(
+        "func add() { [\"PlainCell\", \"ActorCell\"].forEach { register(PlainCell.self, forCellReuseIdentifier: $0) } }",
+        "add()")),
+    Case(
+      title: "a loop over a constant of texts and members of types",
+      code: table(
+        "func add() { for id in Self.all { register(PlainCell.self, forCellReuseIdentifier: id) } }",
+        "add() }; static let id = \"ActorCell\"; func c() {"
+      ).replacing(
+        "extension UITableView {", with: "extension UITableView { static let all = [Other.id, \"PlainCell\"];")),
+    Case(
+      title: "texts, and one that is not known",
+      code: table(
+        "func add() { [\"ActorCell\", name].forEach { register(PlainCell.self, forCellReuseIdentifier: $0) } }",
+        "add()"),
+      actor: "unknown", movie: "unknown"),
+    Case(
       title: "some of the list",
       code: table(
         """

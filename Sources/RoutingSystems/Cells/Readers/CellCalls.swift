@@ -40,20 +40,8 @@ struct CellCalls {
     return (argument ?? (isFirst ? call.arguments.first : nil)).flatMap { ElementKind($0.value) }
   }
 
-  /// The facts of a call, of each round where it is in a loop over types.
-  func facts(of call: Call) -> [Fact] {
-    // Nearly all calls: no set is made for them.
-    guard call.arguments.contains(where: { !$0.each.isEmpty }) else { return factsOfOnce(call) }
-    let counts = Set(call.arguments.map { $0.each.count }).subtracting([0])
-    guard let count = counts.first, counts.count == 1 else { return factsOfOnce(call) }
-    return (0..<count).flatMap { round in
-      var once = call
-      for index in once.arguments.indices where !once.arguments[index].each.isEmpty {
-        once.arguments[index].value = once.arguments[index].each[round]
-      }
-      return factsOfOnce(once)
-    }
-  }
+  /// The facts of a call, of each round where it is in a loop.
+  func facts(of call: Call) -> [Fact] { call.rounds.flatMap(factsOfOnce) }
 
   private func factsOfOnce(_ call: Call) -> [Fact] {
     guard let named = named(call) else { return functionCall(call) + madeCell(call) }

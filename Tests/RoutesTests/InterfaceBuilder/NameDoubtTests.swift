@@ -2,8 +2,8 @@ import RoutingSystems
 import TestSupport
 import Testing
 
-/// The bundles in which a name is judged, as in the main bundle.
-@Suite struct BundleDoubtTests {
+/// Where a name that no document has is judged: the bundles of the code, and loops.
+@Suite struct NameDoubtTests {
   struct Case: Sendable, CustomTestStringConvertible {
     /// Code in a class `Card` that looks up a nib or a storyboard `Missing`.
     var code: String
@@ -33,6 +33,10 @@ import Testing
     Case("Bundle.module.loadNibNamed(\"Missing\", owner: self)"),
     Case("NSBundle(forClass: self.dynamicType).loadNibNamed(\"Missing\", owner: self, options: nil)"),
     Case("UIStoryboard(name: \"Missing\", bundle: Bundle(for: Card.self))"),
+    Case("[\"Card\", \"Missing\"].forEach { UINib(nibName: $0, bundle: nil) }"),
+    Case("for name in [\"Card\", \"Missing\"] { if isFull { UINib(nibName: name, bundle: nil) } }"),
+    Case(
+      "for name in [\"Card\", \"Missing\"] { if name != own { UINib(nibName: name, bundle: nil) } }", isJudged: false),
   ]
 
   static let objectiveC = [
