@@ -4,6 +4,7 @@ import SourceModel
 extension ConditionStack {
   /// The reason why code under some conditions may not end the application, or not be part of it.
   var doubtOfCrash: String? {
+    if neverHolds { return "the code never runs" }
     if catchesExceptions { return "the code catches the exception" }
     if let buildFlag { return "the build decides whether the code is compiled: \(buildFlag)" }
     return otherPlatform.map { "the platform decides whether the code is compiled: \($0)" }

@@ -52,7 +52,8 @@ extension Statement {
     } else if let header {
       left.append("!(\(header))")
     } else {
-      left += carried
+      // Nothing but a `goto` reaches what stands behind a plain `return`.
+      left += carried.isEmpty && inside.isEmpty ? ["if !(return)"] : carried
     }
     mayGoOn = arm != nil || !left.isEmpty
     return exits

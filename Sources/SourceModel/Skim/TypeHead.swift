@@ -156,6 +156,14 @@ extension ConditionStack {
   /// The condition of what stands in the block of `@try`.
   package static let tried = "@try"
 
+  /// True for code that the compiler sees and that never runs: behind a `return`, in the `else` of `if (YES)`.
+  package var neverHolds: Bool { contains(where: Self.unreachable.contains) }
+
+  private static let unreachable: Set = [
+    "if !(return)", "if !(throw)", "if !(break)", "if !(continue)",
+    "if false", "if !(true)", "if NO", "if !(YES)", "if 0", "if !(1)", "if FALSE", "if !(TRUE)",
+  ]
+
   /// True where an exception ends no program.
   package var catchesExceptions: Bool { contains(Self.tried) }
 }

@@ -38,6 +38,11 @@ struct Condition {
     Condition(keyword: .runTime, isNegated: isElse, nodes: [node.conditions].compactMap(\.self))
   }
 
+  /// What never holds, behind a statement that leaves the block: `if !(return)`.
+  static func behind(exit statement: Node) -> Condition {
+    Condition(keyword: .runTime, isNegated: true, nodes: [statement.token(0)].compactMap(\.self))
+  }
+
   /// What holds in an arm of a `switch`.
   static func arm(_ node: Node) -> Condition {
     let subject = node.ancestors.first { $0.kind == .switchExpr }?.subject

@@ -14,7 +14,11 @@ struct Exits {
     var node = statement
     while node.kind == .labeledStmt, let labeled = node.statement { node = labeled }
     if node.kind == .expressionStmt, let expression = node.expression { node = expression }
-    if node.kind == .guardStmt { return [Condition.branch(of: node, isElse: false)] }
+    switch node.kind {
+    case .guardStmt: return [Condition.branch(of: node, isElse: false)]
+    case .returnStmt, .throwStmt, .breakStmt, .continueStmt: return [Condition.behind(exit: node)]
+    default: break
+    }
     guard isLeft(in: node) else { return [] }
     switch node.kind {
     case .ifExpr: return conditions(behindIf: node)

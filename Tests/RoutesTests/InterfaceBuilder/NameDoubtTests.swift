@@ -33,6 +33,9 @@ import Testing
     Case("Bundle.module.loadNibNamed(\"Missing\", owner: self)"),
     Case("NSBundle(forClass: self.dynamicType).loadNibNamed(\"Missing\", owner: self, options: nil)"),
     Case("UIStoryboard(name: \"Missing\", bundle: Bundle(for: Card.self))"),
+    Case("return; UINib(nibName: \"Missing\", bundle: nil)", isJudged: false),
+    Case("if isFull { return }; UINib(nibName: \"Missing\", bundle: nil)"),
+    Case("if true { return } else { UINib(nibName: \"Missing\", bundle: nil) }", isJudged: false),
     Case("[\"Card\", \"Missing\"].forEach { UINib(nibName: $0, bundle: nil) }"),
     Case("for name in [\"Card\", \"Missing\"] { if isFull { UINib(nibName: name, bundle: nil) } }"),
     Case(
@@ -44,6 +47,17 @@ import Testing
     Case("[UINib nibWithNibName:@\"Missing\" bundle:[NSBundle bundleForClass:[Card class]]];"),
     Case("[UINib nibWithNibName:@\"Missing\" bundle:[NSBundle bundleForClass:Card.class]];"),
     Case("[UINib nibWithNibName:@\"Missing\" bundle:[NSBundle bundleForClass:[Kit class]]];", isJudged: false),
+    Case("return; [UINib nibWithNibName:@\"Missing\" bundle:nil];", isJudged: false),
+    Case("{ return; } [UINib nibWithNibName:@\"Missing\" bundle:nil];", isJudged: false),
+    Case("if (full) { return; } [UINib nibWithNibName:@\"Missing\" bundle:nil];"),
+    Case("run(^{ return; }); [UINib nibWithNibName:@\"Missing\" bundle:nil];"),
+    Case("do { if (full) return; } while (0); [UINib nibWithNibName:@\"Missing\" bundle:nil];"),
+    Case("switch (x) { case 1: return; case 2: [UINib nibWithNibName:@\"Missing\" bundle:nil]; }"),
+    Case("switch (x) { case 1: return; default: break; } [UINib nibWithNibName:@\"Missing\" bundle:nil];"),
+    Case("@try { return; } @finally { } [UINib nibWithNibName:@\"Missing\" bundle:nil];", isJudged: false),
+    Case("for (id y in z) { continue; } [UINib nibWithNibName:@\"Missing\" bundle:nil];"),
+    Case("if (NO) { [UINib nibWithNibName:@\"Missing\" bundle:nil]; }", isJudged: false),
+    Case("if (YES) { } else { [UINib nibWithNibName:@\"Missing\" bundle:nil]; }", isJudged: false),
     Case("[[NSBundle bundleForClass:[self class]] loadNibNamed:@\"Missing\" owner:self options:nil];"),
   ]
 

@@ -137,6 +137,24 @@ struct OutlineConditions {
       """),
     OutlineCase(
       """
+      func f() {
+        if a { return; register(1) }
+        register(2)
+        for b in c { register(3); continue; register(4) }
+        return register(5)
+        register(6)
+      }
+      """,
+      """
+      0: register(?) in #1 [if a; if !(return)] @2:18-29
+      1: register(?) in #1 [if !(a)] @3:3-14
+      2: register(?) in #1 [if !(a); for b in c] @4:16-27
+      3: register(?) in #1 [if !(a); for b in c; if !(continue)] @4:39-50
+      4: register(?) in #1 [if !(a); for !(b in c)] @5:10-21
+      5: register(?) in #1 [if !(a); for !(b in c); if !(return)] @6:3-14
+      """),
+    OutlineCase(
+      """
       #if DEBUG
       class A { func f() { return } }
       #endif
