@@ -78,7 +78,8 @@ struct FunctionReader {
     return .call(inner)
   }
 
-  /// Members of the type around are decided by callers only in an enum, and in an extension, which may be one of a protocol.
+  /// Members of the type around are decided by callers only in an enum, and in an extension, which may be one of a protocol
+  /// or of a class of a library.
   private func isOfCaller(_ term: NameTerm, in scope: Int) -> Bool {
     switch term {
     case .current, .nameOfCurrent: outline.isOfSeveral(scope)
@@ -96,11 +97,15 @@ struct FunctionReader {
 }
 
 extension SourceOutline {
-  /// True in an enum and in an extension, perhaps of a protocol: the members differ by case or by type.
+  /// True in an enum and in an extension, perhaps of a protocol: the members differ by case or by type. An extension of a
+  /// class of the same file is a part of the class.
   func isOfSeveral(_ scope: Int) -> Bool {
-    switch enclosingType(of: scope)?.kind {
-    case .enum, .extension: true
-    default: false
+    guard let type = enclosingType(of: scope) else { return false }
+    switch type.kind {
+    case .enum: return true
+    case .extension:
+      return !heads.contains { [.class, .struct, .actor].contains($0.kind) && $0.name.text == type.name.text }
+    default: return false
     }
   }
 }

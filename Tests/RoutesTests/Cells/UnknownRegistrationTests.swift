@@ -38,6 +38,12 @@ import Testing
       code: """
         func f(_ tableView: UITableView) { tableView.register(ActorCell.self, forCellReuseIdentifier: "App.ActorCell") }
         """, status: "registered"),
+    Case(
+      title: "a constant of the class around, in its extension",
+      code: """
+        class Own: UITableViewController { static let id = "ActorCell" }
+        extension Own { func f() { tableView.register(ActorCell.self, forCellReuseIdentifier: Self.id) } }
+        """, status: "registered"),
     Case(title: "a class that code hands on", code: "let kit = Kit([ActorCell.self])", status: "unknown"),
     Case(
       title: "something else that is registered",
