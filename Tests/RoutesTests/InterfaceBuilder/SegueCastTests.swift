@@ -91,6 +91,24 @@ import Testing
               let sum = segue.destination as? Sum
               let pod = segue.destination as? PodViewController
           """)),
+    RuleCase(
+      "another value where the cast gives none",
+      files(
+        segues: segue(to: "nav"),
+        body: """
+              let detail = segue.destination as? Detail ?? (segue.destination as? UINavigationController)?.topViewController as? Detail
+          """)),
+    RuleCase(
+      "one of several classes that code asks for",
+      files(
+        segues: segue(to: "detail", "kind=\"show\" identifier=\"Show\""),
+        body: """
+              if segue.identifier == "Show" {
+                if let price = segue.destination as? Price { open(price) } else { open(segue.destination as? Detail) }
+                let forced = segue.destination as! Price
+                //                                 ^^^^^ segue-class-mismatch
+              }
+          """)),
     RuleCase("no segue", files(segues: "", body: price)),
     RuleCase(
       "a reference to another storyboard, whose scene is of another class",

@@ -30,7 +30,10 @@ extension CastRule {
     }
     let statement = statement(on: route, first)
     return lookUps.map(\.site).flatMap { site in
-      (casts[site] ?? []).map { $0.checked(in: site.file, controllers, statement) }
+      let checked = (casts[site] ?? []).map { $0.checked(in: site.file, controllers, statement) }
+      // Code that asks for several classes is prepared for others.
+      let isPrepared = checked.contains { !$0.fails(in: index) }
+      return isPrepared ? checked.filter(\.isForced) : checked
     }
   }
 }

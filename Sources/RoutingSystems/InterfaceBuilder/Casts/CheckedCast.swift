@@ -21,15 +21,25 @@ struct CheckedCast {
 /// A rule about casts that fail.
 protocol CheckedCastRule: Rule where Subject == CheckedCast {}
 
+extension CheckedCast {
+  /// The class that the controller is certainly not of, as a message names it; nil if the cast may succeed.
+  fileprivate func failingClass(in index: RouteIndex) -> String? {
+    guard let type = index.classes.name(of: type.text, scope: scope, file: file) else { return nil }
+    let full = index.types.printedName(of: self.type.text, scope: scope, file: file, in: .swift)
+    let isOther = controllers.contains { $0.isOtherwise(type, full) }
+    guard controllers.allSatisfy({ $0.cannotBe(type, in: index) == true || $0.isOtherwise(type, full) }) else {
+      return nil
+    }
+    return isOther ? full ?? type : type
+  }
+
+  /// Whether the controller is certainly of another class.
+  func fails(in index: RouteIndex) -> Bool { failingClass(in: index) != nil }
+}
+
 extension CheckedCastRule {
   static func check(_ cast: CheckedCast, in index: RouteIndex) -> [Finding] {
-    guard let type = index.classes.name(of: cast.type.text, scope: cast.scope, file: cast.file) else { return [] }
-    let full = index.types.printedName(of: cast.type.text, scope: cast.scope, file: cast.file, in: .swift)
-    let isOther = cast.controllers.contains { $0.isOtherwise(type, full) }
-    guard cast.controllers.allSatisfy({ $0.cannotBe(type, in: index) == true || $0.isOtherwise(type, full) }) else {
-      return []
-    }
-    let name = isOther ? full ?? type : type
+    guard let name = cast.failingClass(in: index) else { return [] }
     let end = cast.isForced ? "the cast to '\(name)' fails" : "the cast to '\(name)' gives nil"
     var finding = finding(at: cast.site, "\(cast.statement), so that \(end)", doubt: cast.doubt)
     if !cast.isForced { finding.limit = .warning }
