@@ -26,7 +26,9 @@ import Testing
   }
 
   /// What is said of an outlet of a view and an action of its controller, in an application or without a project.
-  private func connections(_ target: ProjectText.Target?, outlet: String = "titel", action: String) -> [String] {
+  private func connections(
+    _ target: ProjectText.Target?, outlet: String = "titel", action: String, more: String = ""
+  ) -> [String] {
     let project = target.map { "//- App.xcodeproj/project.pbxproj\n\(ProjectText($0).text)\n" } ?? ""
     let fixture = Fixture(
       project + """
@@ -40,6 +42,7 @@ import Testing
         <outlet property="\(outlet)" destination="d1" id="o1"/>
         <action selector="\(action)" destination="d1" id="a1"/>
         </connections></view></viewController></objects></scene></scenes></document>
+        \(more)
         """)
     return Rules.diagnostics(in: FixtureIndex(fixture).index, includingUnknown: true)
       .filter { $0.finding.rule.hasPrefix("broken-") }
@@ -54,6 +57,25 @@ import Testing
     let unseen = ProjectText.Target("App", folders: ["App"], files: ["Made/Badge+Made.swift"])
     #expect(connections(unseen, action: known) == ["warning: \(missing)"])
     #expect(connections(nil, action: known).map { $0.hasPrefix("information: \(missing)") } == [true])
+  }
+
+  /// Code that is not read.
+  private static let tooDeep = "extension UIView { func f() { " + String(repeating: "(", count: 5000)
+
+  @Test(arguments: [
+    // Nothing of the class's own superclasses.
+    ("App/Words.m", "@implementation NSString (Words)\nSHORTHAND(top)\n@end", true),
+    ("App/Made.m", "@implementation UIView (Made)\nSHORTHAND(top)\n@end", false),
+    ("App/Made.m", "@implementation Badge (Made)\nSHORTHAND(top)\n@end", false),
+    ("App/Deep.swift", tooDeep, false),
+    // What others made does not know the application's documents.
+    ("Pods/Masonry/Made.m", "@implementation UIView (Made)\nSHORTHAND(top)\n@end", true),
+    ("Pods/Masonry/Deep.swift", tooDeep, true),
+    ("Tests/Mocks.swift", tooDeep, true),
+  ]) func membersThatWereNotRead(_ path: String, _ code: String, isCertain: Bool) {
+    let target = ProjectText.Target("App", folders: ["App"])
+    let found = connections(target, action: "becomeFirstResponder", more: "//- \(path)\n\(code)")
+    #expect((found == ["warning: 'Badge' has no property 'titel'"]) == isCertain)
   }
 
   @Test(arguments: ["hero_dismissViewController", "presentLeftMenuViewController:"])

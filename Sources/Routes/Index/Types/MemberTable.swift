@@ -123,12 +123,17 @@ package struct MemberTable: Sendable {
   /// The types with members, sorted.
   package var types: [String] { classes.keys.sorted() }
 
-  /// True if every body of a class was read, and nothing in them may declare other members.
-  package func isWhole(_ type: String, in types: TypeTable) -> Bool {
-    guard let known = classes[type], known.allSatisfy({ $0.members.isWhole && $0.isUnderstood }) else { return false }
+  /// True if every body of a class was read, and nothing in them may declare other members. `isIgnored` tells the files
+  /// whose bodies do not count.
+  package func isWhole(
+    _ type: String, in types: TypeTable, besides isIgnored: (FileID) -> Bool = { _ in false }
+  ) -> Bool {
+    guard let known = classes[type],
+      known.allSatisfy({ $0.members.isWhole && $0.isUnderstood || isIgnored($0.file) })
+    else { return false }
     let places = Set(known.map(\.place))
     return !types.heads.contains(declaring: type) { head, file in
-      head.isClassOrExtension && !places.contains(Site(file: file.id, range: head.name.range))
+      head.isClassOrExtension && !places.contains(Site(file: file.id, range: head.name.range)) && !isIgnored(file.id)
     }
   }
 }

@@ -32,12 +32,14 @@ struct MemberSearch {
   }
 
   private init?(classes: [String], below base: String, in index: RouteIndex) {
-    guard Self.knownBases.contains(base), let others = index.answer(ExtendedTypes.self).all,
-      let superclasses = AppleClass.superclasses(of: base)
+    let extended = index.answer(ExtendedTypes.self)
+    guard Self.knownBases.contains(base), !extended.mayBeMore, let superclasses = AppleClass.superclasses(of: base)
     else { return nil }
-    (self.index, self.base, self.classes) = (index, base, classes)
     // An alias may stand for one of them.
-    searched = classes + others.filter { $0 == base || superclasses.contains($0) || index.types.isAlias($0) }
+    let others = extended.all.filter { $0 == base || superclasses.contains($0) || index.types.isAlias($0) }
+    guard extended.incomplete.isDisjoint(with: others) else { return nil }
+    (self.index, self.base, self.classes) = (index, base, classes)
+    searched = classes + others
     guard !hasAny(ofSelectors: Self.forwarding) else { return nil }
   }
 
@@ -118,15 +120,24 @@ struct MemberSearch {
 }
 
 /// The types outside the tree that it extends, with members.
+///
+/// What a macro or a file that is not understood may declare in vendored code is no outlet or action of the app's own
+/// documents, and an application does not link the code of its tests.
 private struct ExtendedTypes: SharedAnswer {
-  /// nil if not all of their extensions were read.
-  let all: [String]?
+  let all: [String]
+  /// Those that may have members that were not read.
+  let incomplete: Set<String>
+  /// Whether there may be extensions that were not read.
+  let mayBeMore: Bool
 
   init(in index: RouteIndex) {
-    let types = index.members.types.filter { !index.types.declaresClass($0) }
-    let isWhole =
-      index.skipped.allSatisfy { index.types.language(of: $0.file)?.isCode == false }
-      && types.allSatisfy { index.members.isWhole($0, in: index.types) }
-    all = isWhole ? types : nil
+    let all = index.members.types.filter { !index.types.declaresClass($0) }
+    self.all = all
+    incomplete = Set(
+      all.filter { type in !index.members.isWhole(type, in: index.types) { index.origins[$0] == .vendored } })
+    mayBeMore = index.skipped.contains { skipped in
+      ![.vendored, .test].contains(index.origins[skipped.file])
+        && index.types.language(of: skipped.file)?.isCode != false
+    }
   }
 }
