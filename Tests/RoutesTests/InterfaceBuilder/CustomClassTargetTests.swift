@@ -55,6 +55,34 @@ import Testing
     for (message, name) in zip(messages, missing) { #expect(message.hasSuffix("the class '\(name)'")) }
   }
 
+  /// An application whose document names a class of the same name as one of another application, and an outlet that this
+  /// one lacks.
+  @Test(arguments: [
+    ([], ["error: custom-class-not-found"]), (["ViewController.swift"], []),
+  ]) func namesakeOfAnotherApplication(_ unseen: [String], _ expected: [String]) {
+    let fixture = Fixture(
+      """
+      //- A/A.xcodeproj/project.pbxproj
+      \(ProjectText(ProjectText.Target("A", folders: ["App"], files: unseen)).text)
+      //- A/App/App.swift
+      @main class AppDelegate {}
+      class Own: UIView {}
+      //- A/App/Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="h1"><scenes>
+      <scene sceneID="s1"><objects><viewController id="h1" customClass="ViewController" customModule="A"
+        customModuleProvider="target" sceneMemberID="viewController">
+      <view key="view" id="v1" customClass="Own" customModule="A" customModuleProvider="target"/><connections>
+      <outlet property="area" destination="h1" id="o1"/></connections></viewController></objects></scene></scenes></document>
+      //- B/B.xcodeproj/project.pbxproj
+      \(ProjectText(ProjectText.Target("B", folders: ["B"])).text)
+      //- B/B/App.swift
+      @main class AppDelegate {}
+      class ViewController: UIViewController {}
+      """)
+    let found = Rules.diagnostics(in: FixtureIndex(fixture).index)
+    #expect(found.map { "\($0.severity): \($0.finding.rule)" } == expected)
+  }
+
   /// The application declares classes with the names of those in a module that is not in the tree.
   @Test(arguments: [
     (#"customModule="Far""#, []), (#"customModule="App""#, ["custom-class-wrong-base", "generic-custom-class"]),

@@ -22,7 +22,9 @@ extension PlacedFact<InterfaceDocumentFact> {
   /// nil if the object has no class of the tree, or its class means nothing.
   func connectedClass(of object: InterfaceObject, in index: RouteIndex) -> ConnectedClass? {
     guard let name = object.connectedClass ?? object.classOfModule(in: index) else { return nil }
-    guard object.role == .filesOwner else { return ConnectedClass(name: name) }
+    guard object.role == .filesOwner else {
+      return ConnectedClass(name: name, doubt: object.customClass.doubtOfTarget(of: name, from: file, in: index))
+    }
     // A subclass may be the owner, and have the member.
     let isOwn = fact.name.isOfOwner(name) && index.classes.subclasses(of: name).isEmpty
     return ConnectedClass(name: name, doubt: isOwn ? nil : "code decides the class of File's Owner")
@@ -51,6 +53,15 @@ extension InterfaceObject {
 extension InterfaceClass {
   /// True if the module is not that of the target that contains the document.
   fileprivate var isOfNamedModule: Bool { module != nil && provider != .target }
+
+  /// The reason why the class of the target that contains the document is not the one of the tree: only other targets
+  /// compile that.
+  fileprivate func doubtOfTarget(of name: String, from document: FileID, in index: RouteIndex) -> String? {
+    guard provider == .target, let holding = index.linkages[document]?.targets, !holding.isEmpty else { return nil }
+    let compiling = index.classes.sites(of: name).map { index.linkages[$0.file]?.targets ?? [] }
+    let isOfOthers = !compiling.isEmpty && compiling.allSatisfy { !$0.isEmpty && Set($0).isDisjoint(with: holding) }
+    return isOfOthers ? "only other targets have the class '\(name)'" : nil
+  }
 
   /// True if a class of the tree is in the module that the document names, where it names one: a module that is not in the
   /// tree may have a class of the same name.

@@ -95,7 +95,7 @@ struct CustomClassSearch {
     return Failure(
       reason: "\(TargetNames.quoted(lacking)) \(lacking.count == 1 ? "contains" : "contain") this document, "
         + "and only \(TargetNames.quoted(compilers.sorted())) the class '\(name)'",
-      doubt: doubtOfExtensions(compilers))
+      doubt: doubtOfExtensions(compilers) ?? index.unseenSource(from: use.site))
   }
 
   /// Why the document, or the scene, may be used only in an extension that compiles the class.

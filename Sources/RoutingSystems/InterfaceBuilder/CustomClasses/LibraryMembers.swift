@@ -6,6 +6,12 @@ enum LibraryMembers {
   static let all: Set = [
     // Hero (`UIViewController+Hero.swift`)
     "hero_dismissViewController", "hero_unwindToRootViewController", "ht_dismiss:",
+    // IQKeyboardManager (`IQUIViewController+Additions.swift`)
+    "IQLayoutGuideConstraint",
+    // LGSideMenuController (`UIViewController+LGSideMenuController.h`)
+    "hideLeftView:", "hideLeftViewAnimated:", "hideRightView:", "hideRightViewAnimated:", "openLeftView:",
+    "openRightView:", "showLeftView:", "showLeftViewAnimated:", "showRightView:", "showRightViewAnimated:",
+    "toggleLeftView:", "toggleLeftViewAnimated:", "toggleRightView:", "toggleRightViewAnimated:",
     // RESideMenu (`UIViewController+RESideMenu.h`)
     "presentLeftMenuViewController:", "presentRightMenuViewController:",
   ]
