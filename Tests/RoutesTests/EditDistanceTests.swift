@@ -26,6 +26,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("titelLabel", "titleLabel", true), ("saveItem:", "deleteItem", false), ("onClickWeek:", "onClickBack:", false),
+    ("typeLabel", "titleLabel", false), ("action_clear", "action_show", false),
+    ("closeButton", "showCloseButton", true),
+    ("imageTop", "imageTopp:", true), ("URLField", "urlFeild", true), ("", "", true),
+  ]) func slips(_ name: String, _ other: String, _ mayBe: Bool) {
+    #expect(NearestWord.mayBeSlip(name, other) == mayBe)
+    #expect(NearestWord.mayBeSlip(other, name) == mayBe)
+  }
+
   private func word(_ random: inout SeededRandom) -> [UInt8] {
     (0..<Int.random(in: 0...8, using: &random)).map { _ in UInt8.random(in: 0..<3, using: &random) }
   }

@@ -17,6 +17,37 @@ package enum NearestWord {
     return nearest?.word
   }
 
+  /// Whether two names may differ by a slip. One word of a name in place of another one is none: `saveItem` and
+  /// `deleteItem` mean the opposite.
+  package static func mayBeSlip(_ name: String, _ other: String) -> Bool {
+    let (words, others) = (parts(of: name), parts(of: other))
+    guard words.count == others.count else { return true }
+    return zip(words, others).allSatisfy { word, other in
+      word == other || EditDistance.between(word, other, limit: (max(word.count, other.count) + 2) / 3) != nil
+    }
+  }
+
+  /// The words of a name in small letters: `save` and `item` of `saveItem:` and `save_item`.
+  private static func parts(of name: String) -> [[UInt8]] {
+    var parts: [[UInt8]] = [[]]
+    var isBehindSmall = false
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        if isBehindSmall { parts.append([]) }
+        parts[parts.count - 1].append(byte | 0x20)
+        isBehindSmall = false
+      case UInt8(ascii: "_"), UInt8(ascii: ":"):
+        parts.append([])
+        isBehindSmall = false
+      default:
+        parts[parts.count - 1].append(byte)
+        isBehindSmall = true
+      }
+    }
+    return parts.filter { !$0.isEmpty }
+  }
+
   /// The words are short: what a person types.
   private static let longestWord = 80
 }

@@ -80,7 +80,9 @@ struct MemberSearch {
       case .outlet: classes.flatMap(index.members.properties).filter { $0.hasSmallInitial || !name.hasSmallInitial }
       case .action: classes.flatMap(index.members.selectors)
       }
-    guard names.count <= 500, let similar = NearestWord.of(name, among: names) else { return nil }
+    guard names.count <= 500,
+      let similar = NearestWord.of(name, among: names.filter { NearestWord.mayBeSlip(name, $0) })
+    else { return nil }
     return hides(similar, kind) ? nil : similar
   }
 

@@ -3,7 +3,8 @@ import Routes
 /// A scene that code names and that its storyboard does not have.
 enum UnknownScene: MissingName {
   static func message(about key: RouteKey) -> String {
-    key.owner.map { "the storyboard '\($0)' has no scene '\(key.name)'" } ?? "no storyboard has a scene '\(key.name)'"
+    key.owner.map { "the storyboard '\($0)' has no scene '\(key.name)'" }
+      ?? "no storyboard of the application has a scene '\(key.name)'"
   }
 
   /// Where the application has no storyboard of the name, `UnknownStoryboard` reports that.
