@@ -52,10 +52,13 @@ extension Statement {
     } else if let header {
       left.append("!(\(header))")
     } else {
-      // Nothing but a `goto` reaches what stands behind a plain `return`.
-      left += carried.isEmpty && inside.isEmpty ? ["if !(return)"] : carried
+      // Nothing but a `goto` reaches what stands behind a plain `return`. A `@catch` may stand behind that of a block.
+      let isPlain = carried.isEmpty && inside.isEmpty && !isInDirective
+      left += isPlain ? [Self.behindReturn] : carried.filter { $0 != Self.behindReturn }
     }
     mayGoOn = arm != nil || !left.isEmpty
     return exits
   }
+
+  private static let behindReturn = "if !(return)"
 }

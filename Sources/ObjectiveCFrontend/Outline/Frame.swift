@@ -95,6 +95,8 @@ struct Statement {
   var exits: Exits = []
   var absorbed: Exits = []
   var isReturn = false
+  /// It begins inside an `#if`.
+  var isInDirective = false
   /// What follows is what the method gives back.
   var isResult = false
   /// How many run-time conditions end with it.

@@ -17,6 +17,7 @@ extension Reader {
   private mutating func beginStatement() {
     guard top.statement.isAtStart else { return }
     top.statement.isAtStart = false
+    top.statement.isInDirective = !heads.state.conditions.stack.isEmpty
     guard top.statement.conditions == 0 else { return }
     settle()
     top.statement.count += 1

@@ -166,12 +166,15 @@ package struct Call: Hashable, Sendable {
     self.range = range
   }
 
-  /// The call of each round of the loop that gives its arguments values (`Argument.each`); itself where none does.
+  /// The call of each round of the loop that gives its arguments values (`Argument.each`); itself where none does, and
+  /// where several loops do.
   package var rounds: [Call] {
     // Nearly all calls: no set is made for them.
     guard arguments.contains(where: { !$0.each.isEmpty }) else { return [self] }
-    let counts = Set(arguments.map(\.each.count)).subtracting([0])
-    guard let count = counts.first, counts.count == 1 else { return [self] }
+    let given = arguments.filter { !$0.each.isEmpty }
+    guard let count = given.first?.each.count, given.allSatisfy({ $0.each.count == count }),
+      Set(given.map(\.value.rootName)).count == 1
+    else { return [self] }
     return (0..<count).map { round in
       var once = self
       for index in once.arguments.indices where !once.arguments[index].each.isEmpty {
@@ -216,8 +219,8 @@ package struct Argument: Hashable, Sendable {
 
   package var label: String?
   package var value: Value
-  /// The values of the name of a loop, one for each round, or the elements of a list, if all of them are types, or all are
-  /// literals or members of types. Only for `NameInterest.callees`, and only of Swift.
+  /// The values of the name of a loop, one for each round: types, members of types, or literals. Of a list, its elements if
+  /// all of them are types. Only for `NameInterest.callees`, and only of Swift.
   package var each: [Value] = []
   /// Only for `NameInterest.callees`, and only of Swift.
   package var listRole = ListRole.none
@@ -270,6 +273,16 @@ package enum Value: Hashable, Sendable {
   case isCurrent(Spelling)
   /// A string that begins with an interpolation, an operator expression, anything else.
   case other
+}
+
+extension Value {
+  /// `row` of `row.type`; nil for a value without names.
+  fileprivate var rootName: Substring? {
+    switch self {
+    case .reference(let path), .variable(let path), .parameter(let path): path.text.prefix { $0 != "." }
+    default: nil
+    }
+  }
 }
 
 /// A type of interest outside a constructor call, with its generic arguments.

@@ -141,6 +141,12 @@ import Testing
       ).replacing(
         "extension UITableView {", with: "extension UITableView { static let all = [Other.id, \"PlainCell\"];")),
     Case(
+      title: "two loops",
+      code: table(
+        "func add() { for c in [PlainCell.self] { for id in [\"ActorCell\"] { register(c, forCellReuseIdentifier: id) } } }",
+        "add()"),
+      actor: "unknown", movie: "unknown"),
+    Case(
       title: "texts, and one that is not known",
       code: table(
         "func add() { [\"ActorCell\", name].forEach { register(PlainCell.self, forCellReuseIdentifier: $0) } }",

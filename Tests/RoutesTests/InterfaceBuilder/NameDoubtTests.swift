@@ -36,10 +36,9 @@ import Testing
     Case("return; UINib(nibName: \"Missing\", bundle: nil)", isJudged: false),
     Case("if isFull { return }; UINib(nibName: \"Missing\", bundle: nil)"),
     Case("if true { return } else { UINib(nibName: \"Missing\", bundle: nil) }", isJudged: false),
-    Case("[\"Card\", \"Missing\"].forEach { UINib(nibName: $0, bundle: nil) }"),
-    Case("for name in [\"Card\", \"Missing\"] { if isFull { UINib(nibName: name, bundle: nil) } }"),
-    Case(
-      "for name in [\"Card\", \"Missing\"] { if name != own { UINib(nibName: name, bundle: nil) } }", isJudged: false),
+    // Code in the loop may leave one out.
+    Case("[\"Card\", \"Missing\"].forEach { UINib(nibName: $0, bundle: nil) }", isJudged: false),
+    Case("for name in [\"Card\", \"Missing\"] { UINib(nibName: name, bundle: nil); break }", isJudged: false),
   ]
 
   static let objectiveC = [
@@ -48,13 +47,14 @@ import Testing
     Case("[UINib nibWithNibName:@\"Missing\" bundle:[NSBundle bundleForClass:Card.class]];"),
     Case("[UINib nibWithNibName:@\"Missing\" bundle:[NSBundle bundleForClass:[Kit class]]];", isJudged: false),
     Case("return; [UINib nibWithNibName:@\"Missing\" bundle:nil];", isJudged: false),
-    Case("{ return; } [UINib nibWithNibName:@\"Missing\" bundle:nil];", isJudged: false),
+    Case("\n#if DEBUG\nreturn;\n#endif\n[UINib nibWithNibName:@\"Missing\" bundle:nil];"),
     Case("if (full) { return; } [UINib nibWithNibName:@\"Missing\" bundle:nil];"),
     Case("run(^{ return; }); [UINib nibWithNibName:@\"Missing\" bundle:nil];"),
     Case("do { if (full) return; } while (0); [UINib nibWithNibName:@\"Missing\" bundle:nil];"),
     Case("switch (x) { case 1: return; case 2: [UINib nibWithNibName:@\"Missing\" bundle:nil]; }"),
     Case("switch (x) { case 1: return; default: break; } [UINib nibWithNibName:@\"Missing\" bundle:nil];"),
-    Case("@try { return; } @finally { } [UINib nibWithNibName:@\"Missing\" bundle:nil];", isJudged: false),
+    Case("@try { return; } @catch (id e) { } [UINib nibWithNibName:@\"Missing\" bundle:nil];"),
+    Case("[UINib nibWithNibName:@\"Missing\" bundle:[Kit bundleForClass:[self class]]];", isJudged: false),
     Case("for (id y in z) { continue; } [UINib nibWithNibName:@\"Missing\" bundle:nil];"),
     Case("if (NO) { [UINib nibWithNibName:@\"Missing\" bundle:nil]; }", isJudged: false),
     Case("if (YES) { } else { [UINib nibWithNibName:@\"Missing\" bundle:nil]; }", isJudged: false),
@@ -77,6 +77,16 @@ import Testing
     let code = "//- Shop/Card.m\n@implementation Card\n- (void)load { \(example.code) }\n@end"
     #expect(status(code) == (example.isJudged ? "unregistered" : "unknown"))
   }
+
+  /// The bundle of a class that the file only extends, or only has another name for, may be a library's.
+  @Test(arguments: ["extension Far", "extension UIView", "typealias Token = Kit.Token\nstruct Own"])
+  func classesOfOthers(_ type: String) {
+    let nib = "UINib(nibName: \"Missing\", bundle: Bundle(for: \(type.hasPrefix("t") ? "Token" : "Self").self))"
+    #expect(status("//- Shop/Far.swift\n\(type) { func load() { \(nib) } }") == "unknown")
+    #expect(status("//- Shop/Far.m\n@implementation Far (Own)\n- (void)load { \(Self.ofSelf) }\n@end") == "unknown")
+  }
+
+  private static let ofSelf = "[UINib nibWithNibName:@\"Missing\" bundle:[NSBundle bundleForClass:[self class]]];"
 
   /// A package holds its documents.
   @Test func aPackageHasItsDocuments() {

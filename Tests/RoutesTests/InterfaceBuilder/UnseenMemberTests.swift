@@ -68,7 +68,7 @@ import Testing
     ("App/Made.m", "@implementation UIView (Made)\nSHORTHAND(top)\n@end", false),
     ("App/Made.m", "@implementation Badge (Made)\nSHORTHAND(top)\n@end", false),
     ("App/Deep.swift", tooDeep, false),
-    // What others made does not know the application's documents.
+    // What others made hardly knows the application's documents: a warning.
     ("Pods/Masonry/Made.m", "@implementation UIView (Made)\nSHORTHAND(top)\n@end", true),
     ("Pods/Masonry/Deep.swift", tooDeep, true),
     ("Tests/Mocks.swift", tooDeep, true),

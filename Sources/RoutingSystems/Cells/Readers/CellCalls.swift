@@ -41,7 +41,7 @@ struct CellCalls {
   }
 
   /// The facts of a call, of each round where it is in a loop.
-  func facts(of call: Call) -> [Fact] { call.rounds.flatMap(factsOfOnce) }
+  func facts(of call: Call) -> [Fact] { call.factsOfRounds(factsOfOnce) }
 
   private func factsOfOnce(_ call: Call) -> [Fact] {
     guard let named = named(call) else { return functionCall(call) + madeCell(call) }

@@ -57,7 +57,8 @@ extension ConnectionRule {
           ?? document.doubtOfLaunchScreen(in: index) ?? doubt(about: document, in: index)
           ?? document.doubtOfExtensions(declaring: use.name.text, in: index)
         var finding = finding(at: document.site(of: use.name), "'\(type.name)' \(missing)", doubt: doubt)
-        finding.limit = limit ?? (document.isLeftOver(use.object, in: index) ? .warning : nil)
+        let isMild = search?.mayHaveVendored == true || document.isLeftOver(use.object, in: index)
+        finding.limit = limit ?? (isMild ? .warning : nil)
         finding.related +=
           search?.places(of: use.name.text, use.kind).map {
             Finding.Related(site: $0, message: "declared here")

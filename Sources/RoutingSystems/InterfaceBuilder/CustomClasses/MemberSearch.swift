@@ -17,6 +17,8 @@ struct MemberSearch {
   private let classes: [String]
   /// These, and the superclasses outside the tree that it extends.
   private let searched: [String]
+  /// Whether vendored code may declare members that were not read: those that a macro makes.
+  let mayHaveVendored: Bool
 
   /// nil if some superclass is not known, or not all members of one are.
   init?(_ type: ConnectedClass, in index: RouteIndex) {
@@ -40,6 +42,7 @@ struct MemberSearch {
     guard extended.incomplete.isDisjoint(with: others) else { return nil }
     (self.index, self.base, self.classes) = (index, base, classes)
     searched = classes + others
+    mayHaveVendored = extended.mayBeMoreVendored || !extended.incompleteVendored.isDisjoint(with: others)
     guard !hasAny(ofSelectors: Self.forwarding) else { return nil }
   }
 
@@ -121,25 +124,30 @@ struct MemberSearch {
   ]
 }
 
-/// The types outside the tree that it extends, with members.
-///
-/// What a macro or a file that is not understood may declare in vendored code is no outlet or action of the app's own
-/// documents, and an application does not link the code of its tests.
+/// The types outside the tree that it extends, with members. An application does not link the code of its tests.
 private struct ExtendedTypes: SharedAnswer {
   let all: [String]
   /// Those that may have members that were not read.
   let incomplete: Set<String>
+  /// Those of which only vendored code may have such members.
+  let incompleteVendored: Set<String>
   /// Whether there may be extensions that were not read.
   let mayBeMore: Bool
+  /// Whether there may be such extensions in vendored code.
+  let mayBeMoreVendored: Bool
 
   init(in index: RouteIndex) {
     let all = index.members.types.filter { !index.types.declaresClass($0) }
-    self.all = all
-    incomplete = Set(
-      all.filter { type in !index.members.isWhole(type, in: index.types) { index.origins[$0] == .vendored } })
-    mayBeMore = index.skipped.contains { skipped in
-      ![.vendored, .test].contains(index.origins[skipped.file])
-        && index.types.language(of: skipped.file)?.isCode != false
+    let lacking = all.filter { !index.members.isWhole($0, in: index.types) }
+    let incomplete = lacking.filter { type in
+      !index.members.isWhole(type, in: index.types) { index.origins[$0] == .vendored }
     }
+    self.all = all
+    self.incomplete = Set(incomplete)
+    incompleteVendored = Set(lacking).subtracting(incomplete)
+    let unread = index.skipped.filter { index.types.language(of: $0.file)?.isCode != false }
+      .map { index.origins[$0.file] }
+    mayBeMore = unread.contains { $0 == .product || $0 == .ignored }
+    mayBeMoreVendored = unread.contains(.vendored)
   }
 }

@@ -21,7 +21,7 @@ enum InterfaceForms {
       TextMaker(type: InterfaceCalls.generatedScene, label: "identifier", others: ["storyboard": []]),
     ])
 
-  private static let bundles = ["bundle": InterfaceBundles.main.union(InterfaceBundles.own)]
+  private static let bundles = ["bundle": InterfaceBundles.spelled]
 
   /// The types of AppKit that wrap a name.
   private static let wrappers: Set = [

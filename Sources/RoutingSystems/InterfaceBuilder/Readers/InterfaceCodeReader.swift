@@ -56,28 +56,15 @@ struct InterfaceCalls {
   }
 
   /// The look-ups of a call, one for each round where it is in a loop, and the casts of what they find.
-  func facts(of call: Call) -> [Fact] {
-    let rounds = call.rounds
-    let isSkipped = rounds.count > 1 && Self.asksAboutRound(call)
-    return rounds.flatMap { factsOfOnce($0, doubt: isSkipped ? "the code decides for which names it runs" : nil) }
-  }
+  func facts(of call: Call) -> [Fact] { call.factsOfRounds(factsOfOnce) }
 
-  /// Whether a condition tells the rounds of a loop apart: `if name != "Header"`.
-  private static func asksAboutRound(_ call: Call) -> Bool {
-    let names = call.arguments.filter { !$0.each.isEmpty }.compactMap { $0.value.path?.text }
-    return call.conditions.contains { condition in
-      !condition.hasPrefix("for ") && names.contains { condition.contains($0.prefix(before: ".")) }
-    }
-  }
-
-  private func factsOfOnce(_ call: Call, doubt: String?) -> [Fact] {
+  private func factsOfOnce(_ call: Call) -> [Fact] {
     guard !isOverload(call),
       var lookUp = lookUp(call) ?? initialScene(call) ?? generatedInitialScene(call) ?? nib(instantiatedBy: call)
     else { return [] }
     if let space = lookUp.spaces.first, let doubt = Self.doubt(of: call.conditions, in: space) {
       (lookUp.doubt, lookUp.ownerName) = (lookUp.doubt ?? doubt, nil)
     }
-    lookUp.doubt = lookUp.doubt ?? doubt
     return [.textLookUp(lookUp)] + [cast(of: call, lookUp), controllerNib(of: call, lookUp)].compactMap(\.self)
   }
 
