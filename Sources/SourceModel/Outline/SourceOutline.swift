@@ -133,8 +133,9 @@ package struct Call: Hashable, Sendable {
   package var receiver: Receiver
   /// The types that the code around it shows. Only for `Interest.receivers`.
   package var types = CallTypes()
-  /// What the receiver certainly is: the call whose value a variable has, `let route = BlockRoute.make(…)`, or a parameter
-  /// of the function around. Only for `NameInterest.callees`.
+  /// What the receiver certainly is: the call whose value a variable has, `let route = BlockRoute.make(…)`, a parameter of
+  /// the function around, or the code of a call that is read as a name (`TextTypes.spelled`). Only for
+  /// `NameInterest.callees`.
   package var receiverValue: Value?
   /// The type that the value is cast to: `makeRoute() as! Route`. Only for `NameInterest.callees`, and only of Swift.
   package var cast: Cast?

@@ -29,7 +29,7 @@ struct NamedTexts {
     }
   }
 
-  /// Reads the types that a loop or a list gives an argument.
+  /// Reads the types and texts that a loop gives an argument, and the types of a list.
   private func readList(_ argument: inout Argument, _ expression: Node, _ reader: ValueReader) {
     var loops = LoopValues(reader, variables)
     switch argument.value {
@@ -55,7 +55,7 @@ struct NamedTexts {
     if !argument.each.isEmpty { argument.listRole = .list }
   }
 
-  /// The call or parameter that a receiver certainly is; nil for another one.
+  /// The call or parameter that a receiver certainly is, or the code of a call that is read as a name; nil for another one.
   private mutating func receiver(_ base: Node, _ values: ValueReader, _ reader: CallReader) -> Value? {
     if let variable = VariableName(base), let call = initialCall(of: variable, at: base, reader) {
       return .call(call)

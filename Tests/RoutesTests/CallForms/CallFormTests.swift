@@ -67,7 +67,7 @@ import Testing
       ["instantiateInitialController", "instantiateInitialViewController"]
     ),
     ("its receiver is the nib", ["instantiate"]),
-    ("it is the bundle of the application", ["mainBundle", "bundleForClass"]),
+    ("it is the bundle of the application, or of a class", ["mainBundle", "bundleForClass"]),
     ("it compares a text", ["isEqual", "isEqualToString"]),
     (
       "it makes a segue or hands it on",
