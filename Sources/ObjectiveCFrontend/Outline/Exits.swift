@@ -1,3 +1,5 @@
+import SourceModel
+
 /// How a statement may leave what is around it.
 struct Exits: OptionSet {
   let rawValue: UInt8
@@ -54,11 +56,9 @@ extension Statement {
     } else {
       // Nothing but a `goto` reaches what stands behind a plain `return`. A `@catch` may stand behind that of a block.
       let isPlain = carried.isEmpty && inside.isEmpty && !isInDirective
-      left += isPlain ? [Self.behindReturn] : carried.filter { $0 != Self.behindReturn }
+      left += isPlain ? [ConditionStack.behindReturn] : carried.filter { $0 != ConditionStack.behindReturn }
     }
     mayGoOn = arm != nil || !left.isEmpty
     return exits
   }
-
-  private static let behindReturn = "if !(return)"
 }

@@ -9,7 +9,7 @@ package enum NearestWord {
     var nearest: (word: String, distance: Int)?
     for candidate in candidates {
       let longer = max(letters.count, candidate.utf8.count)
-      let most = min(limit ?? (longer + 2) / 3, (nearest?.distance ?? .max) - 1)
+      let most = min(limit ?? mostDifferences(longer), (nearest?.distance ?? .max) - 1)
       guard longer <= longestWord, abs(letters.count - candidate.utf8.count) <= most else { continue }
       let distance = EditDistance.between(letters, Array(candidate.lowercased().utf8), limit: most)
       if let distance { nearest = (candidate, distance) }
@@ -23,7 +23,7 @@ package enum NearestWord {
     let (words, others) = (parts(of: name), parts(of: other))
     guard words.count == others.count else { return true }
     return zip(words, others).allSatisfy { word, other in
-      word == other || EditDistance.between(word, other, limit: (max(word.count, other.count) + 2) / 3) != nil
+      word == other || EditDistance.between(word, other, limit: mostDifferences(max(word.count, other.count))) != nil
     }
   }
 
@@ -47,6 +47,9 @@ package enum NearestWord {
     }
     return parts.filter { !$0.isEmpty }
   }
+
+  /// How many differences a slip in a word of some bytes may make.
+  private static func mostDifferences(_ bytes: Int) -> Int { (bytes + 2) / 3 }
 
   /// The words are short: what a person types.
   private static let longestWord = 80

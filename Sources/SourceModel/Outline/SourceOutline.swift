@@ -170,8 +170,6 @@ package struct Call: Hashable, Sendable {
   /// The call of each round of the loop that gives its arguments values (`Argument.each`); itself where none does, and
   /// where several loops do.
   package var rounds: [Call] {
-    // Nearly all calls: no set is made for them.
-    guard arguments.contains(where: { !$0.each.isEmpty }) else { return [self] }
     let given = arguments.filter { !$0.each.isEmpty }
     guard let count = given.first?.each.count, given.allSatisfy({ $0.each.count == count }),
       Set(given.map(\.value.rootName)).count == 1
@@ -184,6 +182,9 @@ package struct Call: Hashable, Sendable {
       return once
     }
   }
+
+  /// Whether a loop or a list gives an argument values.
+  package var hasRounds: Bool { arguments.contains { !$0.each.isEmpty } }
 
   /// Whether it stands in a closure or an accessor of its scope.
   package var isDeferred: Bool { closure != nil }

@@ -159,8 +159,11 @@ extension ConditionStack {
   /// True for code that the compiler sees and that never runs: behind a `return`, in the `else` of `if (YES)`.
   package var neverHolds: Bool { contains(where: Self.unreachable.contains) }
 
+  /// The condition of what stands behind a `return`.
+  package static let behindReturn = "if !(return)"
+
   private static let unreachable: Set = [
-    "if !(return)", "if !(throw)", "if !(break)", "if !(continue)",
+    behindReturn, "if !(throw)", "if !(break)", "if !(continue)",
     "if false", "if !(true)", "if NO", "if !(YES)", "if 0", "if !(1)", "if FALSE", "if !(TRUE)",
   ]
 

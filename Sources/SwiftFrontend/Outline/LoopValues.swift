@@ -18,8 +18,10 @@ struct LoopValues {
       let sequence = sequence(of: name, at: expression)
     else { return [] }
     let members = path.names.dropFirst()
-    if let types = types(in: sequence) { return types.map { value($0, members, at: path) } }
-    if members.isEmpty, let texts = texts(in: sequence, at: path) { return texts }
+    if let list = list(in: sequence) {
+      if let types = types(ofElementsOf: list) { return types.map { value($0, members, at: path) } }
+      if members.isEmpty { return texts(ofElementsOf: list, at: path) }
+    }
     guard let member = members.first, let cases = NamePath(sequence), cases.names.last == "allCases",
       cases.names.count > 1, !cases.isImplicit
     else { return [] }
@@ -46,7 +48,9 @@ struct LoopValues {
   }
 
   /// The elements of a list; empty for another expression.
-  mutating func elements(of list: Node) -> [Value] { types(in: list)?.map(Value.metatype) ?? [] }
+  mutating func elements(of list: Node) -> [Value] {
+    self.list(in: list).flatMap(types(ofElementsOf:))?.map(Value.metatype) ?? []
+  }
 
   private func value(_ type: Spelling, _ members: ArraySlice<String>, at path: NamePath) -> Value {
     if members.isEmpty { return .metatype(type) }
@@ -87,11 +91,6 @@ struct LoopValues {
     return sequence
   }
 
-  /// The types of a list, or of a constant that is one; nil for another expression.
-  private mutating func types(in sequence: Node) -> [Spelling]? {
-    list(in: sequence).flatMap(types(ofElementsOf:))
-  }
-
   /// The list that an expression is, or a constant of its value.
   private mutating func list(in sequence: Node) -> Node? {
     var next = sequence
@@ -109,22 +108,21 @@ struct LoopValues {
     return nil
   }
 
-  /// The texts of a list, as values of a name that stands for each; nil if one is something else.
-  private mutating func texts(in sequence: Node, at name: NamePath) -> [Value]? {
-    guard let list = list(in: sequence) else { return nil }
+  /// The texts of a list, as values of a name that stands for each; none if one is something else.
+  private func texts(ofElementsOf list: Node, at name: NamePath) -> [Value] {
     let range = name.spelling(by: reader.speller).range
     var texts: [Value] = []
     for element in list.elements {
-      guard let expression = element.expression else { return nil }
+      guard let expression = element.expression else { return [] }
       switch reader.value(of: expression) {
       case .string(let text, let literal):
         texts.append(.constant(Spelling(text: text, range: range), literal: literal))
       case .reference(let path) where path.text.contains(".") && path.text.beginsUppercase:
         texts.append(.reference(Spelling(text: path.text, range: range)))
-      default: return nil
+      default: return []
       }
     }
-    return texts.isEmpty ? nil : texts
+    return texts
   }
 
   private func types(ofElementsOf list: Node) -> [Spelling]? {

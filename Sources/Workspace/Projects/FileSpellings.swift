@@ -42,19 +42,8 @@ extension ProjectTarget {
   }
 
   fileprivate func spelled(as spellings: FileSpellings) -> ProjectTarget {
-    var target = self
-    target.sources = sources.map { $0.spelled(as: spellings) }
-    target.documents = documents.map { $0.spelled(as: spellings) }
-    target.headers = headers.map(spellings.spelling)
+    var target = placingFiles(spellings.spelling)
     if let lists = settings.bundle?.lists { target.settings.bundle?.lists = Set(lists.map(spellings.spelling)) }
     return target
-  }
-}
-
-extension ProjectTarget.Source {
-  fileprivate func spelled(as spellings: FileSpellings) -> ProjectTarget.Source {
-    var source = self
-    source.path = path.map(spellings.spelling)
-    return source
   }
 }

@@ -112,4 +112,17 @@ struct ProjectTarget: Hashable, Sendable {
   /// Whether its code runs in an application that is linked or named as its host, as that of unit tests does.
   var runsInHost = false
   var settings = Settings()
+
+  /// The target with other paths for the files that it lists.
+  func placingFiles(_ place: (FilePath) -> FilePath) -> ProjectTarget {
+    func placing(_ source: Source) -> Source {
+      var source = source
+      source.path = source.path.map(place)
+      return source
+    }
+    var target = self
+    (target.sources, target.documents) = (sources.map(placing), documents.map(placing))
+    target.headers = headers.map(place)
+    return target
+  }
 }

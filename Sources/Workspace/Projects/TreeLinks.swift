@@ -49,21 +49,12 @@ extension XcodeProject {
 
 extension ProjectTarget {
   fileprivate func following(_ links: TreeLinks) -> ProjectTarget {
-    var target = self
+    var target = placingFiles(links.place)
     let files = folders.flatMap { $0.files(behind: links) }
-    target.sources = sources.map { $0.following(links) } + files.filter(\.isCode)
-    target.documents = documents.map { $0.following(links) } + files.filter(\.isDocument)
-    target.headers = headers.map(links.place)
+    target.sources += files.filter(\.isCode)
+    target.documents += files.filter(\.isDocument)
     target.folders = folders.flatMap { [$0.following(links)] + $0.folders(behind: links) }
     return target
-  }
-}
-
-extension ProjectTarget.Source {
-  fileprivate func following(_ links: TreeLinks) -> ProjectTarget.Source {
-    var source = self
-    source.path = path.map(links.place)
-    return source
   }
 }
 

@@ -32,7 +32,7 @@ extension CastRule {
     return lookUps.map(\.site).flatMap { site in
       let checked = (casts[site] ?? []).map { $0.checked(in: site.file, controllers, statement) }
       // Code that asks for several classes is prepared for others.
-      let isPrepared = checked.contains { !$0.fails(in: index) }
+      let isPrepared = checked.count > 1 && checked.contains { !$0.fails(in: index) }
       return isPrepared ? checked.filter(\.isForced) : checked
     }
   }

@@ -58,7 +58,7 @@ extension InterfaceClass {
   /// compile that.
   fileprivate func doubtOfTarget(of name: String, from document: FileID, in index: RouteIndex) -> String? {
     guard provider == .target, let holding = index.linkages[document]?.targets, !holding.isEmpty else { return nil }
-    let compiling = index.classes.sites(of: name).map { index.linkages[$0.file]?.targets ?? [] }
+    let compiling = targets(compiling: name, in: index)
     let isOfOthers = !compiling.isEmpty && compiling.allSatisfy { !$0.isEmpty && Set($0).isDisjoint(with: holding) }
     return isOfOthers ? "only other targets have the class '\(name)'" : nil
   }
@@ -67,11 +67,13 @@ extension InterfaceClass {
   /// tree may have a class of the same name.
   func means(classNamed name: String, in index: RouteIndex) -> Bool {
     guard isOfNamedModule, let module = module?.text else { return true }
-    let sites = index.classes.sites(of: name)
-    let isOfModule = sites.allSatisfy { site in
-      (index.linkages[site.file]?.targets ?? []).contains { ModuleName.ofTarget($0) == module }
-    }
-    return isOfModule && !sites.isEmpty
+    let compiling = targets(compiling: name, in: index)
+    return !compiling.isEmpty && compiling.allSatisfy { $0.contains { ModuleName.ofTarget($0) == module } }
+  }
+
+  /// The targets of each file that declares a class.
+  private func targets(compiling name: String, in index: RouteIndex) -> [[String]] {
+    index.classes.sites(of: name).map { index.linkages[$0.file]?.targets ?? [] }
   }
 }
 
