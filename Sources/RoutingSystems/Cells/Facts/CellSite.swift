@@ -28,7 +28,8 @@ struct CellSite: SystemFact {
   /// nil for a call on the type around it, or on a value without a name.
   init?(_ call: Call, _ identifier: SourceRange, in outline: SourceOutline) {
     guard case .name(let container) = call.receiver else { return nil }
-    (method, self.identifier, self.container) = (call.callee.range, identifier, container.text)
+    (method, self.identifier) = (call.callee.range, identifier)
+    self.container = ReactiveItems.view(of: call) ?? container.text
     body = Self.body(of: call, in: outline)
     owner = outline.typeNames(around: call.scope).last.map(TypeName.simple)
   }

@@ -3,9 +3,9 @@ import SourceModel
 
 /// The calls of UIKit that register or dequeue by a reuse identifier (Apple, *UITableView*, *UICollectionView*).
 enum CellForms {
-  static let table = CallFormTable(swiftRegistrations + objectiveCRegistrations + lookUps)
+  static let table = CallFormTable(swiftRegistrations + objectiveCRegistrations + lookUps + [ReactiveItems.form])
 
-  /// The words of look-ups; those of registrations are their labels.
+  /// The words of UIKit's look-ups; those of registrations are their labels.
   static func triggers(in language: Language) -> Set<String> {
     Set(lookUps.filter { $0.languages.contains(language) }.map(\.callee))
   }

@@ -25,7 +25,8 @@ struct CellCalls {
   func named(_ call: Call) -> Named? {
     let forms = CellForms.table[call.callee.text, outline.language]
     for (position, argument) in call.arguments.enumerated() {
-      guard let form = forms.first(where: { $0.takes(argument.label, at: position) }), let space = form.spaces.first
+      guard let form = forms.first(where: { $0.takes(argument.label, at: position) }),
+        let space = form == ReactiveItems.form ? ReactiveItems.space(of: call) : form.spaces.first
       else { continue }
       return Named(form: form, space: space, value: argument.value, kind: kind(of: call, in: space))
     }
@@ -44,7 +45,9 @@ struct CellCalls {
   func facts(of call: Call) -> [Fact] { call.factsOfRounds(factsOfOnce) }
 
   private func factsOfOnce(_ call: Call) -> [Fact] {
-    guard let named = named(call) else { return functionCall(call) + madeCell(call) }
+    guard let named = named(call) else {
+      return functionCall(call) + madeCell(call) + ReactiveItems.lookUpInAnyView(call, in: outline)
+    }
     if named.form.isLookUp {
       guard let lookUp = lookUp(call, named) else { return [] }
       return [.textLookUp(lookUp)] + cast(of: call, lookUp) + site(of: call, lookUp.value.range)
@@ -71,13 +74,13 @@ struct CellCalls {
   }
 
   private func cast(of call: Call, _ lookUp: Fact.TextLookUp) -> [Fact] {
-    let cast = call.cast.flatMap { ControllerCast($0, of: lookUp, at: call.scope, in: outline) }
-    return cast.map { [.ofSystem($0)] } ?? []
+    guard let cast = call.cast ?? ReactiveItems.cast(of: call) else { return [] }
+    return ControllerCast(cast, of: lookUp, at: call.scope, in: outline).map { [.ofSystem($0)] } ?? []
   }
 
   /// A dequeue with an index path crashes. Without one it gives nil, and the classic code makes the cell itself.
   func missing(_ call: Call, _ named: Named) -> RouteTable.Missing {
-    if isForIndexPath(call) { return .crash }
+    if isForIndexPath(call) || named.form == ReactiveItems.form { return .crash }
     return call.types.isForced || call.cast?.isForced == true ? .nil : .fine
   }
 

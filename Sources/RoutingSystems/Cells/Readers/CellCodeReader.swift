@@ -14,7 +14,7 @@ struct CellCodeReader: FactReader {
     if language == .swift { interest.receivers = CellForms.triggers(in: language) }
     if language == .swift {
       interest.callees.formUnion(OwnSubviews.callees)
-      interest.groups = OwnSubviews.groups
+      interest.groups = OwnSubviews.groups.union(ReactiveItems.groups)
       interest.triggers.formUnion(ProvidedRegistration.types)
       interest.types.formUnion(ProvidedRegistration.types.union([ProvidedRegistration.dataSource]))
     } else {

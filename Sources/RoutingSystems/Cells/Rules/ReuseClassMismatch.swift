@@ -72,6 +72,22 @@ enum ReuseClassMismatch: CastRule {
         }
         """),
       RuleDescription.Example(
+        "The type that RxCocoa casts each cell to",
+        """
+        //- Movies.swift
+        @main class AppDelegate {}
+        class MovieCell: UITableViewCell {}
+        class ActorCell: UITableViewCell {}
+        class Movies: UITableViewController {
+          func bind() {
+            tableView.register(MovieCell.self, forCellReuseIdentifier: "movie")
+            movies.bind(to: tableView.rx.items(cellIdentifier: "movie", cellType: MovieCell.self)) { _, _, _ in }
+            movies.bind(to: tableView.rx.items(cellIdentifier: "movie", cellType: ActorCell.self)) { _, _, _ in }
+            //                                                                    ^^^^^^^^^ reuse-class-mismatch
+          }
+        }
+        """),
+      RuleDescription.Example(
         "A generic cell with another argument",
         """
         //- Movies.swift

@@ -68,6 +68,25 @@ enum UnregisteredReuseIdentifier: MissingRegistration {
         </scenes></document>
         """),
       RuleDescription.Example(
+        "The cells of RxCocoa",
+        """
+        //- Movies.swift
+        @main class AppDelegate {}
+        class Movies: UIViewController {
+          func bind() {
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "movie")
+            posterCollectionView.register(PosterCell.self, forCellWithReuseIdentifier: "poster")
+            movies.bind(to: tableView.rx.items(cellIdentifier: "movie")) { _, _, _ in }.disposed(by: bag)
+            movies.bind(to: tableView.rx.items(cellIdentifier: "movies")) { _, _, _ in }.disposed(by: bag)
+            //                                                  ^^^^^^ unregistered-reuse-identifier
+            posters.bind(to: self.posterCollectionView.rx
+              .items(cellIdentifier: "movie", cellType: PosterCell.self)) { _, _, _ in }.disposed(by: bag)
+            //                        ^^^^^ unregistered-reuse-identifier
+            posters.bind(to: list.rx.items(cellIdentifier: "poster")) { _, _, _ in }.disposed(by: bag)
+          }
+        }
+        """),
+      RuleDescription.Example(
         "A class that code hands on, and a registration by any text",
         """
         //- Movies.swift
