@@ -40,6 +40,13 @@ import Testing
     #expect(result.messages.contains(message))
   }
 
+  @Test func aRuleWithoutATree() throws {
+    let folder = try TemporaryFolder([:])
+    let result = try Program(in: folder.path.description).run(["explain", "unknown-scene"])
+    #expect(result.code == 2)
+    #expect(result.messages.contains("files in .; 'waymark rules unknown-scene' explains the rule"))
+  }
+
   private static let urls = [
     "App.swift": "@main struct Small: App {}\n",
     "Routers.swift": """

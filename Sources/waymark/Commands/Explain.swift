@@ -22,7 +22,7 @@ struct Explain: ParsableCommand {
   var format = AnswerFormat.text
 
   func run() throws {
-    let scanned = try ScannedTree(tree)
+    let scanned = try scan()
     let diagnostics = scanned.diagnostics(includingUnknown: true)
     let accounts = scanned.index.accounts(ofAllNamed: symbol, diagnostics: diagnostics)
     guard !accounts.isEmpty else {
@@ -31,6 +31,15 @@ struct Explain: ParsableCommand {
     if format == .json { return Console.output.write(try ExplainDocument(symbol, accounts, in: scanned).printed()) }
     let lines = SummaryLines(scanned, paint: tree.paint)
     Console.output.write(accounts.map { lines.text($0) }.joined(separator: "\n") + openings(in: scanned))
+  }
+
+  /// Names the command for rules where the tree cannot be read: a rule is explained without one.
+  private func scan() throws -> ScannedTree {
+    do {
+      return try ScannedTree(tree)
+    } catch let failure as Failure {
+      throw ruleAdvice.map { Failure("\(failure.description); \($0)") } ?? failure
+    }
   }
 
   /// The registrations of described systems that make routes of the name unknown.
@@ -48,10 +57,15 @@ struct Explain: ParsableCommand {
 
   private func advice(_ scanned: ScannedTree) -> String {
     if symbol.contains("://") { return "'waymark match' explains why no URL pattern matches a URL" }
-    if SystemList.builtIn.ruleIDs.contains(symbol) { return "'waymark rules \(symbol)' explains the rule" }
+    if let ruleAdvice { return ruleAdvice }
     if scanned.state.configuration.systemUses.contains(where: { $0.name == symbol }) {
       return "'waymark systems \(symbol)' explains the system"
     }
     return scanned.index.name(like: symbol).map { "did you mean '\($0)'?" } ?? "'waymark scan' lists the routes"
+  }
+
+  /// The command that explains the rule of the name; nil if there is none.
+  private var ruleAdvice: String? {
+    SystemList.builtIn.ruleIDs.contains(symbol) ? "'waymark rules \(symbol)' explains the rule" : nil
   }
 }
