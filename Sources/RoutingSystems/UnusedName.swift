@@ -18,25 +18,31 @@ extension UnusedName {
   }
 
   static func subjects(in index: RouteIndex) -> [Route] {
-    spaces.flatMap { space in
-      let routes = index.routes(in: space)
-      let used = Set(
-        routes.filter { !$0.lookUps.isEmpty }.flatMap { [$0.key.name] + InterfaceName.nibs(meantBy: $0.key.name) })
-      return routes.filter { !used.contains($0.key.name) && !index.types.isDeclared($0.key.name) }
-    }
+    spaces.flatMap { unused(in: $0, index) }.filter { !index.types.isDeclared($0.key.name) }
+  }
+
+  /// The routes of a space whose names nothing looks up.
+  static func unused(in space: RouteSpace, _ index: RouteIndex) -> [Route] {
+    let routes = index.routes(in: space)
+    let used = Set(
+      routes.filter { !$0.lookUps.isEmpty }.flatMap { [$0.key.name] + InterfaceName.nibs(meantBy: $0.key.name) })
+    return routes.filter { !used.contains($0.key.name) }
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
-    let documents = route.registrations.filter { index.origins[$0.site.file] == .product && $0.form != .call }
-    return documents.compactMap { registration in
-      let applications = index.programs(linking: registration.site)
-      guard !index.answer(OpenLookUps.self).mayBeAnyText(of: route.key.space, in: applications),
-        !isEntered(registration, of: route, in: index)
-      else { return nil }
-      return finding(
+    route.registrations.filter { isUnused($0, of: route, in: index) }.map { registration in
+      finding(
         at: registration.site, message(about: route.key), doubt: doubt(of: route.key.name, at: registration.site, index)
       )
     }
+  }
+
+  /// True for a registration in a document of the product that neither a text nor anything else leads to.
+  static func isUnused(_ registration: Route.Registration, of route: Route, in index: RouteIndex) -> Bool {
+    guard index.origins[registration.site.file] == .product, registration.form != .call else { return false }
+    let applications = index.programs(linking: registration.site)
+    return !index.answer(OpenLookUps.self).mayBeAnyText(of: route.key.space, in: applications)
+      && !isEntered(registration, of: route, in: index)
   }
 
   /// Libraries may look up names that code gives them.

@@ -8,6 +8,7 @@ enum AttributeName: String, CaseIterable {
   case storyboardIdentifier, reuseIdentifier, restorationIdentifier
   case sharesIdentifier = "useStoryboardIdentifierAsRestorationIdentifier"
   case unwindAction, destinationCreationSelector
+  case enabled, hidden, userInteractionEnabled
   case storyboardName, referencedIdentifier, bundleIdentifier
   case initialViewController, launchScreen, targetRuntime, toolsVersion
 

@@ -7,7 +7,13 @@ extension OutlineBuilder {
       tag: tree.tagName(of: element), role: role(of: element, attributes), id: tree.name(attributes[.id]),
       customClass: customClass(attributes), identifiers: identifiers(attributes), key: tree.text(attributes[.key]),
       isTopLevel: tree.tag(around: element) == .objects, isExcluded: choice.isExcluded(element),
-      scene: scene(of: element), parent: parent(of: element), range: tree.place(of: element))
+      ignoresTouches: ignoresTouches(attributes), scene: scene(of: element), parent: parent(of: element),
+      range: tree.place(of: element))
+  }
+
+  private func ignoresTouches(_ attributes: Attributes) -> Bool {
+    tree.text(attributes[.userInteractionEnabled]) == "NO" || tree.text(attributes[.enabled]) == "NO"
+      || tree.text(attributes[.hidden]) == "YES"
   }
 
   func customClass(_ attributes: Attributes) -> InterfaceClass {

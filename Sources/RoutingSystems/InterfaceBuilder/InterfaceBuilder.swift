@@ -13,7 +13,7 @@ package struct InterfaceBuilder: RoutingSystem {
   package var facts: [any SystemFact.Type] {
     [
       ControllerCast.self, ControllerNib.self, ExtensionStoryboard.self, HandmadeSegue.self,
-      InterfaceDocumentFact.self, SegueCast.self, SegueOverride.self,
+      InterfaceDocumentFact.self, MadeWindow.self, SegueCast.self, SegueOverride.self,
     ]
   }
   package let rules: [any Rule.Type] = [

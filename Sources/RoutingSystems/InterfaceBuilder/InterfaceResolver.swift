@@ -64,6 +64,7 @@ struct InterfaceResolver: LookUpResolver {
   /// Without a project, nothing tells which files an application holds. A source that is not in the scan is no document, and
   /// the documents of frameworks and packages are in bundles of their own; those of pods may be copied into the application.
   private func doubtOfFile(_ key: RouteKey, _ application: ApplicationSet) -> String? {
+    if key.name.contains("/") { return "the name is a path, perhaps into another bundle" }
     if tree.isDeclaredClosed { return nil }
     if tree.world.extent == .open { return "it may be outside the scan: \(tree.world.reason)" }
     if tree.applications.isEmpty { return "no project of the scan lists the resources of the application" }

@@ -7,7 +7,8 @@ extension InterfaceObject: ArchivedValue {
       tag: try Spelling(archive: archive), role: try archive.readFlag() ? .other : archive.decode(),
       id: try archive.readOptional(), customClass: try InterfaceClass(archive: archive),
       identifiers: try archive.decode(), key: try archive.readOptionalText(), isTopLevel: try archive.readFlag(),
-      isExcluded: try archive.readFlag(), scene: try archive.readOptionalIndex(),
+      isExcluded: try archive.readFlag(), ignoresTouches: try archive.readFlag(),
+      scene: try archive.readOptionalIndex(),
       parent: try archive.readOptionalIndex(),
       range: try SourceRange(archive: archive))
   }
@@ -22,6 +23,7 @@ extension InterfaceObject: ArchivedValue {
     archive.write(optional: key)
     archive.write(isTopLevel)
     archive.write(isExcluded)
+    archive.write(ignoresTouches)
     archive.write(optionalIndex: scene)
     archive.write(optionalIndex: parent)
     range.write(to: archive)

@@ -25,6 +25,8 @@ package struct InterfaceObject: Hashable, Sendable {
   package var isTopLevel: Bool
   /// Whether a variation for size classes leaves out the element or one around it.
   package var isExcluded: Bool
+  /// True for a view that is hidden, disabled or told to ignore touches: `userInteractionEnabled="NO"`.
+  package var ignoresTouches: Bool
   /// Index of the scene around it.
   package var scene: Int?
   /// Index of the nearest object of the outline around it.
@@ -35,7 +37,7 @@ package struct InterfaceObject: Hashable, Sendable {
   package init(
     tag: Spelling, role: Role = .other, id: Spelling? = nil, customClass: InterfaceClass = InterfaceClass(),
     identifiers: [InterfaceIdentifier] = [], key: String? = nil, isTopLevel: Bool = false, isExcluded: Bool = false,
-    scene: Int? = nil, parent: Int? = nil, range: SourceRange
+    ignoresTouches: Bool = false, scene: Int? = nil, parent: Int? = nil, range: SourceRange
   ) {
     self.tag = tag
     self.role = role
@@ -45,6 +47,7 @@ package struct InterfaceObject: Hashable, Sendable {
     self.key = key
     self.isTopLevel = isTopLevel
     self.isExcluded = isExcluded
+    self.ignoresTouches = ignoresTouches
     self.scene = scene
     self.parent = parent
     self.range = range

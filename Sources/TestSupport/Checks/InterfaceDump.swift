@@ -33,6 +33,7 @@ package struct InterfaceDump {
       "object \(number)", name(object.tag), role(object.role), field("id", name(object.id)),
       customClass(object.customClass), identifiers(object.identifiers), field("key", object.key.map(quoted)),
       object.isTopLevel ? "top" : nil, object.isExcluded ? "excluded" : nil,
+      object.ignoresTouches ? "without touches" : nil,
       field("scene", object.scene.map { "\($0)" }), field("in", reference(object.parent)), place(object.range))
   }
 

@@ -16,6 +16,7 @@ import Testing
       //- App.swift
       @main class AppDelegate {}
       class \(name): \(base) { \(members) }
+      let nib = UINib(nibName: "\(name)", bundle: nil)
       //- \(name).xib
       <document type="com.apple.InterfaceBuilder3.\(kit).XIB" targetRuntime="\(platform)"><objects>
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(name)"><connections>
@@ -176,7 +177,10 @@ import Testing
     ("", "", "warning"), ("let home = \(instantiate)(withIdentifier: \"Home\")", "", "error"),
     ("let home = \(instantiate)(withIdentifier: name())", "", "error"),
     ("func make<T>(_: T.Type) -> T { \(instantiate)(withIdentifier: \"\\(T.self)\") as! T }", "", "error"),
-    ("", "initialViewController=\"h1\"", "error"),
+    ("", "initialViewController=\"h1\"", "warning"),
+    ("let main = UIStoryboard(name: \"Main\", bundle: nil)", "initialViewController=\"h1\"", "error"),
+    ("let main = UIStoryboard(name: \"Main\", bundle: nil)", "", "warning"),
+    ("let main = UIStoryboard(name: name(), bundle: nil)", "initialViewController=\"h1\"", "error"),
   ]) func aSceneThatNothingInstantiates(_ code: String, _ initial: String, _ severity: String) {
     let fixture = Fixture(
       """
@@ -203,6 +207,7 @@ import Testing
       //- App.swift
       @main class AppDelegate {}
       class Home: UIViewController {}
+      let main = UIStoryboard(name: "Main", bundle: nil)
       //- Main.storyboard
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="h1"><scenes>
       <scene sceneID="s1"><objects><viewController id="h1" customClass="Home" sceneMemberID="viewController">
@@ -230,6 +235,7 @@ import Testing
       open class Badge: UIView {}
       //- App/App.swift
       @main class AppDelegate {}
+      let main = UIStoryboard(name: "Main", bundle: nil)
       //- App/Main.storyboard
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="d1"><scenes><scene sceneID="s1"><objects>
       <viewController id="d1" storyboardIdentifier="Detail" sceneMemberID="viewController">

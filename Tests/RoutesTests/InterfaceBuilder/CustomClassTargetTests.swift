@@ -67,6 +67,7 @@ import Testing
       //- A/App/App.swift
       @main class AppDelegate {}
       class Own: UIView {}
+      let main = UIStoryboard(name: "Main", bundle: nil)
       //- A/App/Main.storyboard
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="h1"><scenes>
       <scene sceneID="s1"><objects><viewController id="h1" customClass="ViewController" customModule="A"
@@ -118,14 +119,18 @@ import Testing
       @main class AppDelegate {}
       class Row: UITableViewCell {}
       class Screen: UIViewController {}
+      let main = UIStoryboard(name: "Main", bundle: nil)
       //- Main.storyboard
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="h1"><scenes>
       <scene sceneID="s1"><objects><tableViewController id="h1" sceneMemberID="viewController">
       <tableView key="view" id="t1"><prototypes><tableViewCell reuseIdentifier="row" id="c1" customClass="\(name)"
-        customModule="App" customModuleProvider="target"/></prototypes></tableView>
+        customModule="App" customModuleProvider="target"><connections><outlet property="title" destination="c1" id="o1"/>
+      </connections></tableViewCell></prototypes></tableView>
       </tableViewController></objects></scene></scenes></document>
       """)
-    let found = Rules.diagnostics(in: FixtureIndex(fixture).index).filter { $0.severity == .error }
+    let found = Rules.diagnostics(in: FixtureIndex(fixture).index).filter {
+      $0.severity == .error && $0.finding.rule.hasPrefix("custom-class")
+    }
     #expect(found.map(\.finding.rule) == [rule].compactMap(\.self))
   }
 
@@ -143,10 +148,36 @@ import Testing
       let nib = UINib(nibName: "Views", bundle: nil)
       //- Views.xib
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
-      <view id="v1" customClass="\(name)" \(module)/></objects></document>
+      <view id="v1" customClass="\(name)" \(module)><connections><outlet property="title" destination="v1" id="o1"/>
+      </connections></view></objects></document>
       """)
     let found = Rules.diagnostics(in: FixtureIndex(fixture).index)
       .filter { $0.finding.rule == "custom-class-not-found" }
     return found.map(\.severity.rawValue)
+  }
+
+  /// The app goes on with the plain class where nothing needs the other one.
+  @Test(arguments: [
+    ("", "", "warning"), ("", #"<outlet property="delegate" destination="c1" id="o1"/>"#, "warning"),
+    ("", #"<outlet property="card" destination="c1" id="o1"/>"#, "error"),
+    (#"<outlet property="card" destination="v1" id="o2"/>"#, "", "warning"),
+    (#"<outlet property="cardDelegate" destination="v1" id="o2"/>"#, "", "error"),
+    (#"<action selector="pay:" destination="v1" id="a1"/>"#, "", "error"),
+  ]) func aClassThatNothingNeeds(_ ofOther: String, _ own: String, _ severity: String) {
+    let fixture = Fixture(
+      """
+      //- App.swift
+      @main class AppDelegate {}
+      class Other: UIView { @IBOutlet var card: UIView!; @IBOutlet var cardDelegate: AnyObject! }
+      let nib = UINib(nibName: "Views", bundle: nil)
+      //- Views.xib
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <view id="v1" customClass="Gone" customModule="App" customModuleProvider="target"><connections>\(own)</connections></view>
+      <view id="c1" customClass="Other" customModule="App" customModuleProvider="target"><connections>\(ofOther)</connections>
+      </view></objects></document>
+      """)
+    let found = Rules.diagnostics(in: FixtureIndex(fixture).index)
+      .filter { $0.finding.rule == "custom-class-not-found" }
+    #expect(found.map(\.severity.rawValue) == [severity])
   }
 }

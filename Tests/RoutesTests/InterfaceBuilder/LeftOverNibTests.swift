@@ -3,7 +3,7 @@ import RoutingSystems
 import TestSupport
 import Testing
 
-/// A mistake in a nib that certainly nothing loads does no harm.
+/// A mistake in a nib that nothing is seen to load does no harm.
 @Suite struct LeftOverNibTests {
   private static func fixture(_ code: String) -> Fixture {
     Fixture(
@@ -16,7 +16,9 @@ import Testing
       \(code)
       //- App/Row.xib
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
-      <view id="v1" customClass="Gone" customModule="App" customModuleProvider="target"/>
+      <view id="v1" customClass="Gone" customModule="App" customModuleProvider="target">
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="a" value="b"/>
+      </userDefinedRuntimeAttributes></view>
       <view id="v2" customClass="Plain" customModule="App" customModuleProvider="target"/>
       <view id="v3" customClass="Panel" customModule="App" customModuleProvider="target"><connections>
       <outlet property="headline" destination="v1" id="o1"/></connections></view></objects></document>
@@ -27,7 +29,9 @@ import Testing
     ("", "warning"), (#"let nib = UINib(nibName: "Other", bundle: nil)"#, "warning"),
     (#"let nib = UINib(nibName: "Row", bundle: nil)"#, "error"),
     ("func nib(_ name: String) -> UINib { UINib(nibName: name, bundle: nil) }", "error"),
-    ("class RowController: UIViewController {}", "error"),
+    ("class RowController: UIViewController {}", "error"), ("class Row: UITableViewController {}", "error"),
+    ("class Row: Unseen {}", "error"), ("class Row: UIView {}", "warning"),
+    ("class Row: UIView { let nib = UINib(nibName: \"\\(Row.self)\", bundle: nil) }", "error"),
   ]) func theLoaderDecides(_ code: String, _ severity: String) {
     let found = Rules.diagnostics(in: FixtureIndex(Self.fixture(code)).index)
     let rules = ["broken-outlet", "custom-class-not-found", "custom-class-wrong-base"]

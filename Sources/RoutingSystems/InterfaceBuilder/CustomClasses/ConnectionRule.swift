@@ -22,6 +22,8 @@ struct MemberUse {
   let object: InterfaceObject
   /// The reason why the member may not be needed: a clause.
   var doubt: String?
+  /// True if nothing uses the connection as long as no code changes the object that it belongs to.
+  var isInert = false
 
   /// The uses that some rule checks.
   static func all(in outline: InterfaceOutline) -> [MemberUse] { rules.flatMap { $0.uses(in: outline) } }
@@ -57,7 +59,8 @@ extension ConnectionRule {
           ?? document.doubtOfLaunchScreen(in: index) ?? doubt(about: document, in: index)
           ?? document.doubtOfExtensions(declaring: use.name.text, in: index)
         var finding = finding(at: document.site(of: use.name), "'\(type.name)' \(missing)", doubt: doubt)
-        let isMild = search?.mayHaveVendored == true || document.isLeftOver(use.object, in: index)
+        let isMild =
+          use.isInert || search?.mayHaveVendored == true || document.isLeftOver(scene: use.object.scene, in: index)
         finding.limit = limit ?? (isMild ? .warning : nil)
         finding.related +=
           search?.places(of: use.name.text, use.kind).map {

@@ -20,6 +20,8 @@ struct CustomClassUse: Hashable, Sendable {
   let file: FileID
   /// That of the document.
   let platform: InterfaceDocument.Platform
+  /// The index of the object in the outline of the document; nil for a segue.
+  let object: Int?
 
   var site: Site { Site(file: file, range: name.range) }
 
@@ -27,7 +29,7 @@ struct CustomClassUse: Hashable, Sendable {
   func named(_ text: String) -> CustomClassUse {
     let name = Spelling(text: text, range: name.range)
     let type = InterfaceClass(name: name, module: type.module, provider: type.provider)
-    return CustomClassUse(name: name, type: type, place: place, file: file, platform: platform)
+    return CustomClassUse(name: name, type: type, place: place, file: file, platform: platform, object: object)
   }
 }
 
@@ -44,11 +46,14 @@ extension CustomClassUse.Place {
 
 extension CustomClassUse {
   /// Returns nil if there is no class, or if its name is not a valid name of a class.
-  init?(_ type: InterfaceClass, of place: Place, in file: FileID, _ platform: InterfaceDocument.Platform) {
+  init?(
+    _ type: InterfaceClass, of place: Place, in file: FileID, _ platform: InterfaceDocument.Platform,
+    object: Int? = nil
+  ) {
     guard let spelled = type.name else { return nil }
     let name = Spelling(text: InterfaceOutline.simpleName(spelled.text), range: spelled.range)
     guard name.text.utf8.allSatisfy(Spelling.isWordByte), !name.text.hasPrefix("_Tt") else { return nil }
-    self.init(name: name, type: type, place: place, file: file, platform: platform)
+    self.init(name: name, type: type, place: place, file: file, platform: platform, object: object)
   }
 }
 
@@ -60,7 +65,7 @@ extension PlacedFact<InterfaceDocumentFact> {
     let parents = Set(outline.segues.lazy.filter { $0.kind == "relationship" }.map(\.owner))
     let elements = outline.objects.enumerated().compactMap { position, object in
       object.classPlace(hasChildren: parents.contains(position)).flatMap {
-        CustomClassUse(object.customClass, of: $0, in: file, platform)
+        CustomClassUse(object.customClass, of: $0, in: file, platform, object: position)
       }
     }
     return elements + outline.segues.compactMap { CustomClassUse($0.customClass, of: .segue, in: file, platform) }

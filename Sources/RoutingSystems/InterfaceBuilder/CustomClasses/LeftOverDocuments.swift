@@ -13,47 +13,52 @@ struct DocumentOutlines: SharedAnswer {
   }
 }
 
-/// The files of nibs that certainly nothing loads.
+/// The files of nibs that nothing is seen to load. Code may load one by the name of a class that is not known.
 struct LeftOverNibs: SharedAnswer {
   let files: Set<FileID>
 
   init(in index: RouteIndex) {
-    let findings = NibNeverLoaded.subjects(in: index).flatMap { NibNeverLoaded.check($0, in: index) }
-    files = Set(findings.filter { $0.certainty == .certain }.map(\.site.file))
+    let nibs = NibNeverLoaded.unused(in: InterfaceSpaces.nib, index).filter { nib in
+      !ControllerNames.ofNib(nib.key.name).contains { Self.mayBeController($0, in: index) }
+    }
+    let left = nibs.flatMap { nib in nib.registrations.filter { NibNeverLoaded.isUnused($0, of: nib, in: index) } }
+    files = Set(left.map(\.site.file))
+  }
+
+  /// True for a class that may load the nib of its own name.
+  private static func mayBeController(_ type: String, in index: RouteIndex) -> Bool {
+    guard index.types.declaresClass(type) else { return index.types.isAlias(type) }
+    guard case .apple(let base) = index.classes.ancestry(of: type).end else { return true }
+    guard let superclasses = AppleClass.superclasses(of: base) else { return true }
+    return !ControllerNames.bases.isDisjoint(with: [base] + superclasses)
+  }
+}
+
+/// The controllers that load a nib by their own names (Apple, *UIViewController*, `nibName`).
+private enum ControllerNames {
+  static let bases: Set = ["NSViewController", "NSWindowController", "UIViewController"]
+
+  /// The names of such classes, also for the nib of one device: `Detail~ipad`.
+  static func ofNib(_ name: String) -> [String] {
+    let name = name.prefix(before: "~")
+    return [name, name + "Controller"]
   }
 }
 
 extension CustomClassUse {
-  /// The worst that a mistake may be: a nib that nothing loads does no harm.
+  /// The worst that a mistake may be: what nothing is seen to make does no harm.
   func limitOfLeftOver(in index: RouteIndex) -> Severity? {
-    index.answer(LeftOverNibs.self).files.contains(file) ? .warning : nil
+    guard let document = index.answer(PlacedDocuments.self).byFile[file] else { return nil }
+    let scene = object.flatMap { document.fact.reading.outline?.objects[$0].scene }
+    return document.isLeftOver(scene: scene, in: index) ? .warning : nil
   }
 }
 
-extension PlacedFact<InterfaceDocumentFact> {
-  /// True if certainly nothing loads the nib of an object, or instantiates its scene, which has an identifier.
-  func isLeftOver(_ object: InterfaceObject, in index: RouteIndex) -> Bool {
-    index.answer(LeftOverNibs.self).files.contains(file) || isInLeftOverScene(object, in: index)
-  }
+/// The documents of a tree by file.
+struct PlacedDocuments: SharedAnswer {
+  let byFile: [FileID: PlacedFact<InterfaceDocumentFact>]
 
-  private func isInLeftOverScene(_ object: InterfaceObject, in index: RouteIndex) -> Bool {
-    guard fact.name.kind == .storyboard, let outline = fact.reading.outline,
-      let controller = object.scene.flatMap({ outline.scenes[$0].controller }),
-      let identifier = outline.objects[controller].identifier(.scene)
-    else { return false }
-    let site = site(of: identifier)
-    if index.answer(DocumentEntries.self).sites.contains(site) { return false }
-    let isUsed = index.routes(in: InterfaceSpaces.scene).contains {
-      $0.key.name == identifier.text && !$0.lookUps.isEmpty
-    }
-    return !isUsed && !mayBeUsed(identifier.text, at: site, in: index)
-  }
-
-  /// True if code may look up the scene without a text of its name.
-  private func mayBeUsed(_ name: String, at site: Site, in index: RouteIndex) -> Bool {
-    let open = index.answer(OpenLookUps.self)
-    return open.mayBeAnyText(of: InterfaceSpaces.scene, in: index.programs(linking: site))
-      || open.functions.contains(InterfaceSpaces.scene) && index.types.isDeclared(name)
-      || index.unseenLibrary(from: site) != nil
+  init(in index: RouteIndex) {
+    byFile = Dictionary(index.systemFacts(of: InterfaceDocumentFact.self).map { ($0.file, $0) }) { first, _ in first }
   }
 }

@@ -9,8 +9,10 @@ struct ControllerNib: SystemFact {
   /// The place of the look-up of the nib.
   let place: SourceRange
 
-  /// A subclass may make its view.
-  var askedMethods: Set<String> { ["loadView"] }
+  /// The methods by which a class, or a subclass of it, has its view from elsewhere.
+  static let loaders = ["loadView", "nibName"]
+
+  var askedMethods: Set<String> { Set(Self.loaders) }
 
   func renamed(_ rename: (String) -> String) -> ControllerNib { ControllerNib(type: rename(type), place: place) }
 }

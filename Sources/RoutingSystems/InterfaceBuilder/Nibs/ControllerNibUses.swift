@@ -5,6 +5,8 @@ struct ControllerNibUses: SharedAnswer {
   /// The places of the look-ups, by the class that loads the nib.
   private let places: [String: Set<Site>]
   private let all: Set<Site>
+  /// The classes that load the nib, by the places of the look-ups.
+  private let types: [Site: [String]]
   private let classes: ClassTable
 
   init(in index: RouteIndex) {
@@ -13,6 +15,8 @@ struct ControllerNibUses: SharedAnswer {
     places = Dictionary(grouping: facts, by: \.fact.type).mapValues { facts in
       Set(facts.map { Site(file: $0.file, range: $0.fact.place) })
     }
+    types = Dictionary(grouping: facts) { Site(file: $0.file, range: $0.fact.place) }
+      .mapValues { $0.map(\.fact.type).sorted() }
     all = places.values.reduce(into: []) { $0.formUnion($1) }
   }
 
@@ -34,5 +38,12 @@ struct ControllerNibUses: SharedAnswer {
     let named = lookUps.filter { own.contains($0.site) }
     if named.isEmpty { return .other }
     return named.contains { $0.doubt == nil } ? .named : .implicit
+  }
+
+  /// The class that the nib of a look-up is named for, or a superclass of it, if that has its view from elsewhere.
+  func loader(at site: Site, in index: RouteIndex) -> String? {
+    (types[site] ?? []).lazy.flatMap { self.classes.ancestry(of: $0).classes }.first { type in
+      ControllerNib.loaders.contains { index.members.hasMethod($0, in: type) }
+    }
   }
 }

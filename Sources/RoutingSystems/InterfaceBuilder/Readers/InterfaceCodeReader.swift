@@ -10,6 +10,8 @@ struct InterfaceCodeReader: FactReader {
     interest.types.insert(InterfaceCalls.generatedInitialScene)
     interest.triggers = interest.callees.union(interest.types).union(SegueComparisons.triggers)
     interest.types.formUnion(HandmadeSegue.types)
+    interest.types.insert(MadeWindow.type)
+    interest.triggers.insert(MadeWindow.type)
     interest.callees.formUnion(InterfaceCalls.initialSceneCallees.union(HandmadeSegue.callees))
     interest.names.callees.formUnion(InterfaceCalls.initialSceneCallees)
     switch language {
@@ -40,7 +42,8 @@ struct InterfaceCodeReader: FactReader {
     return calls.outline.calls.flatMap(calls.facts) + calls.namedNibs
       + LookUpFunctionReader(calls).facts
       + SegueComparisons(outline: outline).facts + HandmadeSegue.facts(in: outline)
-      + SegueOverride.facts(in: outline) + ResourceUses(outline).facts + GeneratedScenes(outline).facts
+      + SegueOverride.facts(in: outline) + MadeWindow.facts(in: outline) + ResourceUses(outline).facts
+      + GeneratedScenes(outline).facts
       + ReusableLibrary.facts(of: outline)
   }
 }

@@ -8,7 +8,7 @@ enum BrokenAction: ConnectionRule {
       guard connection.kind == .action, let target = connection.target?.object else { return nil }
       return MemberUse(
         name: connection.name, kind: .action, object: outline.objects[target],
-        doubt: outline.hasSegue(instead: connection) ? "the segue of the item may be performed instead" : nil)
+        doubt: outline.doubt(of: connection, to: target), isInert: outline.isInert(connection.owner))
     }
   }
 
@@ -26,7 +26,8 @@ enum BrokenAction: ConnectionRule {
       loaded, and the control does nothing: a warning there. The selector of a method of Swift is its base name with a \
       colon for each parameter: `buy:` is `buy(_:)`, and `buyWithSender:` is `buy(sender:)`. Objective-C must see \
       the method, which `@IBAction` and `@objc` say. Any object may answer to an action of the first responder, so those \
-      are not checked. The method may be in an extension out of sight, as with `broken-outlet`; the actions that some known \
+      are not checked. The finding is a warning where no touch arrives: at a gesture recognizer or button item of no view, and at a \
+      control that is hidden, disabled or without interaction and that no outlet leads to. The method may be in an extension out of sight, as with `broken-outlet`; the actions that some known \
       libraries add to all view controllers are unknown where such a library may be linked.
       """,
     examples: [
@@ -138,6 +139,22 @@ enum BrokenAction: ConnectionRule {
 }
 
 extension InterfaceOutline {
+  /// The reason why an action may not be sent to its target: a clause.
+  fileprivate func doubt(of action: InterfaceConnection, to target: Int) -> String? {
+    if hasSegue(instead: action) { return "the segue of the item may be performed instead" }
+    // Interface Builder connects objects of one scene only, and a copy may keep the target of another one.
+    return objects[action.owner].scene == objects[target].scene ? nil : "the target is in another scene"
+  }
+
+  /// True for an object that gets no touches: a gesture recognizer or an item of no view, and a view that ignores them. Code may
+  /// change that for an object that an outlet leads to.
+  fileprivate func isInert(_ object: Int) -> Bool {
+    let tag = objects[object].tag.text
+    let isDetached = objects[object].isTopLevel && (tag.hasSuffix("GestureRecognizer") || tag == "barButtonItem")
+    guard isDetached || objects[object].ignoresTouches else { return false }
+    return !connections.contains { $0.target?.object == object && $0.kind != .action }
+  }
+
   /// True for a bar button item with a segue: it has room for one target and one action.
   fileprivate func hasSegue(instead action: InterfaceConnection) -> Bool {
     objects[action.owner].tag.text == "barButtonItem" && segues.contains { $0.owner == action.owner }

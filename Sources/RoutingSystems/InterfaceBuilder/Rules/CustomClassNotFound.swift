@@ -6,8 +6,17 @@ enum CustomClassNotFound: CustomClassRule {
   static func check(_ use: CustomClassUse, in index: RouteIndex) -> [Finding] {
     guard let failure = CustomClassSearch(use, in: index).failure else { return [] }
     var finding = finding(at: use.site, failure.reason, doubt: failure.doubt)
-    finding.limit = use.type.provider != .target ? .warning : use.limitOfLeftOver(in: index)
+    let isMild = use.type.provider != .target || isHarmless(use, in: index)
+    finding.limit = isMild ? .warning : use.limitOfLeftOver(in: index)
     return [finding]
+  }
+
+  /// True for a class that is not in the tree, so that no code casts to it, of an object that the plain class serves as well.
+  private static func isHarmless(_ use: CustomClassUse, in index: RouteIndex) -> Bool {
+    guard let object = use.object, !index.types.isDeclared(use.name.text),
+      let outline = index.answer(DocumentOutlines.self).outlines[use.file]
+    else { return false }
+    return !outline.needsClass(of: object)
   }
 
   static let description = RuleDescription(
@@ -18,8 +27,9 @@ enum CustomClassNotFound: CustomClassRule {
       The runtime logs *Unknown class … in Interface Builder file*, and makes an object of the class that the \
       element stands for. Its outlets and actions raise an exception then. A class of Swift is found by its \
       module: that of the target that contains the document, or the one that the document names. A class of \
-      Objective-C, and one with `@objc(Name)`, is found by its name alone. Where the document does not say that the \
-      class is the target's own, the finding is a warning, as it is in a nib that nothing loads.
+      Objective-C, and one with `@objc(Name)`, is found by its name alone. The finding is a warning where the document \
+      does not say that the class is the target's own, in a nib or scene that nothing is seen to load, and for a class that no code \
+      declares if no outlet, action or runtime attribute needs it: the app goes on with the plain class.
 
       A class without the module of the target may be one of a framework, so it is unknown if the sources of \
       a library are not in the scan, or if its name has a prefix of the system. The class of a placeholder, \

@@ -4,6 +4,10 @@ import Routes
 enum UnknownNib: MissingName {
   static func message(about key: RouteKey) -> String { "no nib is called '\(key.name)'" }
 
+  package static func doubt(about lookUp: Route.LookUp, in index: RouteIndex) -> String? {
+    index.answer(ControllerNibUses.self).loader(at: lookUp.site, in: index).map { "'\($0)' may not load it" }
+  }
+
   static let description = RuleDescription(
     id: "unknown-nib",
     severity: .error,
@@ -13,7 +17,8 @@ enum UnknownNib: MissingName {
       UIKit raises an exception when the nib is used: *Could not load NIB in bundle …*. A name is judged if a \
       project of the scan lists the resources of the application, and if the nib is looked up in the main bundle, \
       in that of a Swift package (`Bundle.module`), or in that of a class of the same file \
-      (`Bundle(for: Self.self)`).
+      (`Bundle(for: Self.self)`). The nib of a controller that makes its view in `loadView`, or that names another nib in \
+      `nibName`, is unknown.
       """,
     examples: [
       RuleDescription.Example(
@@ -82,7 +87,10 @@ enum UnknownNib: MissingName {
           init() { super.init(nibName: "HomeView", bundle: nil) }
           override func loadView() { view = UIView() }
         }
+        class Detail: Base { init() { super.init(nibName: "DetailView", bundle: nil) } }
         let label = NibLabel(nibName: "PriceLabel")
+        //- App/Base.swift
+        class Base: UIViewController { override func loadView() { view = UIView() } }
         """),
       RuleDescription.Example(
         "The name of a file of the application",
@@ -103,6 +111,7 @@ enum UnknownNib: MissingName {
         //- App/Items.swift
         let nib = UINib(nibName: "Checkout", bundle: Bundle(for: Checkout.self))
         let views = bundle.loadNibNamed("Payment", owner: nil)
+        let row = UINib(nibName: "Kit.bundle/Row", bundle: nil)
         """),
     ])
 }

@@ -13,11 +13,8 @@ enum UnreachableScene: DocumentRule {
   static func findings(
     in outline: InterfaceOutline, of document: PlacedFact<InterfaceDocumentFact>
   ) -> [Finding] {
-    let reached = Set(outline.segues.compactMap { $0.destination?.object } + [outline.initialController])
-    return outline.scenes.compactMap(\.controller).filter { !reached.contains($0) }.compactMap { number in
+    outline.unreachedControllers.map { number in
       let controller = outline.objects[number]
-      guard controller.reference == nil, controller.role != .application, controller.identifier(.scene) == nil
-      else { return nil }
       return finding(
         at: controller.id.map(document.site) ?? Site(file: document.file, range: controller.tag.range),
         "the scene has no identifier and is not the initial one, and no segue leads to it")
@@ -81,9 +78,4 @@ enum UnreachableScene: DocumentRule {
         </scenes></document>
         """),
     ])
-}
-
-extension InterfaceOutline {
-  /// Index of the controller of the initial scene; -1 if there is none.
-  fileprivate var initialController: Int { document.initialController?.object ?? -1 }
 }

@@ -1,0 +1,64 @@
+import Routes
+import SourceModel
+
+extension PlacedFact<InterfaceDocumentFact> {
+  /// True if nothing is seen to load the document, if it is a nib, or to show one of its scenes.
+  func isLeftOver(scene: Int?, in index: RouteIndex) -> Bool {
+    if index.answer(LeftOverNibs.self).files.contains(file) { return true }
+    guard fact.name.kind == .storyboard, let outline = fact.reading.outline, let scene,
+      let controller = outline.scenes[scene].controller
+    else { return false }
+    guard let identifier = outline.objects[controller].identifier(.scene) else {
+      return outline.isUnreached(controller) || isNeverShown(in: index)
+    }
+    let isUsed = index.routes(in: InterfaceSpaces.scene).contains {
+      $0.key.name == identifier.text && !$0.lookUps.isEmpty
+    }
+    if isUsed || mayBeUsed(identifier, in: index) { return false }
+    return !index.answer(DocumentEntries.self).sites.contains(site(of: identifier)) || isNeverShown(in: index)
+  }
+
+  /// True if code may look up a scene without a text of its name.
+  private func mayBeUsed(_ identifier: Spelling, in index: RouteIndex) -> Bool {
+    let (open, site) = (index.answer(OpenLookUps.self), site(of: identifier))
+    return open.mayBeAnyText(of: InterfaceSpaces.scene, in: index.programs(linking: site))
+      || open.functions.contains(InterfaceSpaces.scene) && index.types.isDeclared(identifier.text)
+      || index.unseenLibrary(from: site) != nil
+  }
+
+  /// True for a storyboard that nothing is seen to load, and for one that the property list alone names, where the
+  /// application makes its own window.
+  private func isNeverShown(in index: RouteIndex) -> Bool {
+    let site = Site(file: file, range: fact.place)
+    let lookUps = [InterfaceSpaces.storyboard, InterfaceSpaces.initialScene].flatMap {
+      index.route(RouteKey(space: $0, name: fact.name.text))?.lookUps ?? []
+    }
+    guard lookUps.allSatisfy({ $0.form == .bundleProperty }), !mayBeLoaded(in: index) else { return false }
+    return lookUps.isEmpty || index.answer(MadeWindows.self).mayReplace(site, in: index)
+  }
+
+  /// True if code may load a storyboard without a text of its name.
+  private func mayBeLoaded(in index: RouteIndex) -> Bool {
+    let (open, site) = (index.answer(OpenLookUps.self), Site(file: file, range: fact.place))
+    let isWatch = fact.reading.outline?.document.platform == .watchOS
+    return isWatch || open.mayBeAnyText(of: InterfaceSpaces.storyboard, in: index.programs(linking: site))
+      || open.functions.contains(InterfaceSpaces.storyboard) || index.unseenLibrary(from: site) != nil
+  }
+}
+
+extension InterfaceOutline {
+  /// True for the controller of a scene without an identifier that nothing in the document leads to.
+  fileprivate func isUnreached(_ controller: Int) -> Bool {
+    document.platform != .watchOS && unreachedControllers.contains(controller)
+  }
+
+  /// The controllers of scenes without an identifier that are neither the initial one nor the destination of a segue.
+  var unreachedControllers: [Int] {
+    let reached = Set(segues.compactMap { $0.destination?.object } + [document.initialController?.object ?? -1])
+    return scenes.compactMap(\.controller).filter { number in
+      let controller = objects[number]
+      return !reached.contains(number) && controller.reference == nil && controller.role != .application
+        && controller.identifier(.scene) == nil
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Routes
+import RoutingSystems
+import TestSupport
+import Testing
+
+/// Actions that nothing sends, and scenes that nothing shows.
+@Suite struct InertConnectionTests {
+  private static let own = #"<viewController id="h1" customClass="Home" sceneMemberID="viewController">"#
+
+  private static func document(_ objects: String) -> String {
+    """
+    //- App/Main.storyboard
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="h1"><scenes>
+    <scene sceneID="s1"><objects>\(objects)</objects></scene>
+    <scene sceneID="s2"><objects><viewController id="d1" storyboardIdentifier="Detail" customClass="Home"
+      sceneMemberID="viewController"/></objects></scene>
+    </scenes></document>
+    """
+  }
+
+  private func severities(_ files: String, _ rule: String = "broken-action") -> [String] {
+    Rules.diagnostics(in: FixtureIndex(Fixture(files)).index, includingUnknown: true)
+      .filter { $0.finding.rule == rule }.map { $0.severity.rawValue }
+  }
+
+  /// `action` is inside of the object that sends it.
+  @Test(arguments: [
+    ("<view key=\"view\" id=\"v1\"><button id=\"b1\">ACTION</button></view></viewController>", "error"),
+    (
+      "<view key=\"view\" id=\"v1\"><button hidden=\"YES\" id=\"b1\">ACTION</button></view></viewController>", "warning"
+    ),
+    ("<button key=\"view\" enabled=\"NO\" id=\"b1\">ACTION</button></viewController>", "warning"),
+    ("<button key=\"view\" userInteractionEnabled=\"NO\" id=\"b1\">ACTION</button></viewController>", "warning"),
+    (
+      "<button key=\"view\" hidden=\"YES\" id=\"b1\">ACTION</button><connections>"
+        + "<outlet property=\"view\" destination=\"b1\" id=\"o1\"/></connections></viewController>", "error"
+    ),
+    ("</viewController><tapGestureRecognizer id=\"b1\">ACTION</tapGestureRecognizer>", "warning"),
+    ("</viewController><barButtonItem id=\"b1\">ACTION</barButtonItem>", "warning"),
+    (
+      "<view key=\"view\" id=\"v1\"><connections><outletCollection property=\"gestureRecognizers\" destination=\"b1\""
+        + " appends=\"YES\" id=\"o1\"/></connections></view></viewController>"
+        + "<tapGestureRecognizer id=\"b1\">ACTION</tapGestureRecognizer>", "error"
+    ),
+  ]) func whatSendsNothing(_ objects: String, _ severity: String) {
+    let action = #"<connections><action selector="buy:" destination="h1" id="a1"/></connections>"#
+    let objects = objects.split(separator: "ACTION", omittingEmptySubsequences: false).joined(separator: action)
+    let files = """
+      //- App/App.swift
+      @main class AppDelegate {}
+      class Home: UIViewController {}
+      let main = UIStoryboard(name: "Main", bundle: nil)
+      \(Self.document(Self.own + objects))
+      """
+    #expect(severities(files) == [severity])
+  }
+
+  @Test func aTargetInAnotherScene() {
+    let action = #"<button key="view" id="b1"><connections><action selector="buy:" destination="d1" id="a1"/>"#
+    let files = """
+      //- App/App.swift
+      @main class AppDelegate {}
+      class Home: UIViewController {}
+      let main = UIStoryboard(name: "Main", bundle: nil)
+      \(Self.document(Self.own + action + "</connections></button></viewController>"))
+      """
+    #expect(severities(files) == ["information"])
+  }
+
+  /// The property list names the storyboard, and the delegate may show something else.
+  @Test(arguments: [
+    ("class SceneDelegate {}", "error"),
+    ("class SceneDelegate { func scene() { window = UIWindow(windowScene: scene) } }", "warning"),
+    ("class Toast { func show() { window = UIWindow(windowScene: scene) } }", "error"),
+    (
+      """
+      class SceneDelegate {
+        func scene() {
+          window = UIWindow(windowScene: scene)
+          window?.rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        }
+      }
+      """, "error"
+    ),
+  ]) func aWindowOfTheDelegate(_ delegate: String, _ severity: String) {
+    let button = #"<button key="view" id="b1"><connections><action selector="buy:" destination="h1" id="a1"/>"#
+    let files = """
+      //- App.xcodeproj/project.pbxproj
+      \(ProjectText(ProjectText.Target("App", folders: ["App"])).text)
+      //- App/Info.plist
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      //- App/App.swift
+      @main class AppDelegate {}
+      class Home: UIViewController {}
+      //- App/SceneDelegate.swift
+      \(delegate)
+      \(Self.document(Self.own + button + "</connections></button></viewController>"))
+      """
+    #expect(severities(files) == [severity])
+  }
+}
