@@ -108,6 +108,8 @@ package enum LookUpForm: String, Hashable, Sendable, CaseIterable, Codable {
   case dequeue
   /// A cell that is dequeued for an index path.
   case dequeueFor
+  /// The cells that a function of a library dequeues for an index path: `tableView.rx.items(cellIdentifier: "row")`.
+  case items
   /// A header or footer view of a table.
   case headerFooter
   /// A supplementary view of a collection.

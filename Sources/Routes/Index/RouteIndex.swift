@@ -140,7 +140,7 @@ extension RouteIndex {
 
   /// The files with facts, in path order. An answer must not read anything else of them than their look-ups and
   /// registrations of texts, their origin and their linkage.
-  var lookingUp: [IndexedFile] {
+  package var lookingUp: [IndexedFile] {
     noted(RouteGraph.reads.union(ConstantTable.reads), stages.value.linked.files)
   }
 

@@ -25,6 +25,21 @@ extension InterfaceOutline {
     guard name.hasPrefix("_TtC") else { return name.dottedNames.last ?? name }
     return MangledName.last(of: name) ?? name
   }
+
+  /// True for the controller of a scene without an identifier that nothing in the document leads to.
+  func isUnreached(_ controller: Int) -> Bool {
+    document.platform != .watchOS && unreachedControllers.contains(controller)
+  }
+
+  /// The controllers of scenes without an identifier that are neither the initial one nor the destination of a segue.
+  var unreachedControllers: [Int] {
+    let reached = Set(segues.compactMap { $0.destination?.object } + [document.initialController?.object ?? -1])
+    return scenes.compactMap(\.controller).filter { number in
+      let controller = objects[number]
+      return !reached.contains(number) && controller.reference == nil && controller.role != .application
+        && controller.identifier(.scene) == nil
+    }
+  }
 }
 
 extension InterfaceObject {

@@ -94,7 +94,7 @@ struct CallFormExample: Sendable, CustomStringConvertible {
     switch form.receiver {
     case .none, .constructed: ""
     case .type(let name): name
-    case .value where form.callee == "items": "\(space.kind)s.rx"
+    case .value where form.callee == "items": space.kind == "tableCell" ? "tableView.rx" : "collectionView.rx"
     case .value: form.callee == CallForm.initializer ? "self" : "storyboard"
     case .router: space.family == .view ? "ZIKAnyViewRouter" : "ZIKAnyServiceRouter"
     }

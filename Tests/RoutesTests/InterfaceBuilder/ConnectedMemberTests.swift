@@ -177,7 +177,7 @@ import Testing
     ("", "", "warning"), ("let home = \(instantiate)(withIdentifier: \"Home\")", "", "error"),
     ("let home = \(instantiate)(withIdentifier: name())", "", "error"),
     ("func make<T>(_: T.Type) -> T { \(instantiate)(withIdentifier: \"\\(T.self)\") as! T }", "", "error"),
-    ("", "initialViewController=\"h1\"", "warning"),
+    ("", "initialViewController=\"h1\"", "error"),
     ("let main = UIStoryboard(name: \"Main\", bundle: nil)", "initialViewController=\"h1\"", "error"),
     ("let main = UIStoryboard(name: \"Main\", bundle: nil)", "", "warning"),
     ("let main = UIStoryboard(name: name(), bundle: nil)", "initialViewController=\"h1\"", "error"),

@@ -158,17 +158,17 @@ import Testing
 
   /// The app goes on with the plain class where nothing needs the other one.
   @Test(arguments: [
-    ("", "", "warning"), ("", #"<outlet property="delegate" destination="c1" id="o1"/>"#, "warning"),
+    ("", "", "warning"), ("", #"<outlet property="delegate" destination="c1" id="o1"/>"#, "error"),
+    ("", #"<outletCollection property="gestureRecognizers" destination="c1" id="o1"/>"#, "warning"),
     ("", #"<outlet property="card" destination="c1" id="o1"/>"#, "error"),
-    (#"<outlet property="card" destination="v1" id="o2"/>"#, "", "warning"),
-    (#"<outlet property="cardDelegate" destination="v1" id="o2"/>"#, "", "error"),
+    (#"<outlet property="card" destination="v1" id="o2"/>"#, "", "error"),
     (#"<action selector="pay:" destination="v1" id="a1"/>"#, "", "error"),
   ]) func aClassThatNothingNeeds(_ ofOther: String, _ own: String, _ severity: String) {
     let fixture = Fixture(
       """
       //- App.swift
       @main class AppDelegate {}
-      class Other: UIView { @IBOutlet var card: UIView!; @IBOutlet var cardDelegate: AnyObject! }
+      class Other: UIView { @IBOutlet var card: UIView! }
       let nib = UINib(nibName: "Views", bundle: nil)
       //- Views.xib
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>

@@ -67,22 +67,29 @@ import Testing
     #expect(severities(files) == ["information"])
   }
 
+  private static func start(_ body: String) -> String {
+    """
+    class SceneDelegate {
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) { \(body) }
+    }
+    """
+  }
+
   /// The property list names the storyboard, and the delegate may show something else.
   @Test(arguments: [
-    ("class SceneDelegate {}", "error"),
-    ("class SceneDelegate { func scene() { window = UIWindow(windowScene: scene) } }", "warning"),
-    ("class Toast { func show() { window = UIWindow(windowScene: scene) } }", "error"),
+    ("", "error"),
+    (start("window = UIWindow(windowScene: scene)"), "warning"),
+    (start("if let scene = scene as? UIWindowScene { window = UIWindow(windowScene: scene) }"), "warning"),
+    (start("if isTested { window = UIWindow(windowScene: scene) }"), "error"),
+    ("class SceneDelegate { func sceneWillResignActive(_ scene: UIScene) { cover = UIWindow() } }", "error"),
     (
-      """
-      class SceneDelegate {
-        func scene() {
-          window = UIWindow(windowScene: scene)
-          window?.rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
-        }
-      }
-      """, "error"
+      start(
+        """
+        window = UIWindow(windowScene: scene)
+        window?.rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+        """), "error"
     ),
-  ]) func aWindowOfTheDelegate(_ delegate: String, _ severity: String) {
+  ]) func aWindowThatCodeMakes(_ delegate: String, _ severity: String) {
     let button = #"<button key="view" id="b1"><connections><action selector="buy:" destination="h1" id="a1"/>"#
     let files = """
       //- App.xcodeproj/project.pbxproj

@@ -1,6 +1,6 @@
 extension AppleClass {
   /// Whether a name that the tree does not declare is certainly a class of Apple's frameworks, as far as its name tells.
-  static func isKnown(_ name: String) -> Bool {
+  package static func isKnown(_ name: String) -> Bool {
     if family(of: name) != nil || foundation.contains(name) { return true }
     return prefixes.contains { prefix in
       guard name.hasPrefix(prefix) else { return false }

@@ -31,7 +31,7 @@ package enum AppleClass {
   private static let inheritedByOthers = others.sorted()
 
   /// Whether the name is a protocol's, which a class may adopt where its superclass may stand.
-  static func isProtocol(_ name: String) -> Bool {
+  package static func isProtocol(_ name: String) -> Bool {
     if protocols.contains(name) { return true }
     return (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
       && ["UI", "NS", "WK", "CL", "AV", "MK", "CB", "SK", "URLSession"].contains { name.hasPrefix($0) }

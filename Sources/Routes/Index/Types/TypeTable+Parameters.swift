@@ -3,7 +3,7 @@ import SourceModel
 /// Names that stand for another type at each use: generic parameters and associated types.
 extension TypeTable {
   /// Whether a name is a parameter of one of the types around it, which an extension does not repeat.
-  func isGenericParameter(_ spelling: String, in scope: [String]) -> Bool {
+  package func isGenericParameter(_ spelling: String, in scope: [String]) -> Bool {
     if scope.isEmpty { return false }
     return heads.memory.genericParameters(NameMemory.Place(name: spelling, scope: scope, file: nil)) {
       guard let first = Self.first(of: spelling) else { return false }

@@ -8,7 +8,7 @@ package protocol MissingRegistration: Rule where Subject == Route {
   /// True if the rule is about a look-up. Another one may report those of a form by itself.
   static func reports(_ lookUp: Route.LookUp, in index: RouteIndex) -> Bool
   /// The reason why a look-up may find nothing and do no harm: a clause.
-  static func doubt(about lookUp: Route.LookUp, in index: RouteIndex) -> String?
+  static func doubt(about lookUp: Route.LookUp, of text: Route, in index: RouteIndex) -> String?
   /// The search for a similar name that ends the message of a certain finding; nil for none.
   static func hint(about text: Route) -> Finding.Hint?
 }
@@ -28,7 +28,7 @@ extension MissingRegistration {
     text.unansweredLookUps(in: index).filter { reports($0.0, in: index) }.compactMap { lookUp, doubt in
       let missing = lookUp.missing ?? text.key.space.table.missing
       if missing == .fine { return nil }
-      let doubt = doubt ?? self.doubt(about: lookUp, in: index)
+      let doubt = doubt ?? self.doubt(about: lookUp, of: text, in: index)
       var message = message(about: text, in: index)
       if let missing, let standard = text.key.space.table.missing, missing != standard {
         message.replace("so this look-up \(standard.verb)", with: "so this look-up \(missing.verb)", maxReplacements: 1)
@@ -57,7 +57,7 @@ extension MissingRegistration {
 
   package static func reports(_: Route.LookUp, in _: RouteIndex) -> Bool { true }
 
-  package static func doubt(about _: Route.LookUp, in _: RouteIndex) -> String? { nil }
+  package static func doubt(about _: Route.LookUp, of _: Route, in _: RouteIndex) -> String? { nil }
 
   /// The second half of a name is wrong where the first one is registered.
   private static func place(of lookUp: Route.LookUp, _ text: Route, in index: RouteIndex) -> Site {

@@ -1,8 +1,7 @@
 import Routes
 import SourceModel
 
-/// A class that overrides a method that dequeues, or an extension that has its own: it may register a cell when one is
-/// asked for.
+/// A class that overrides a method that dequeues: it may register a cell when one is asked for.
 struct CellOverride: SystemFact {
   let type: String
   /// The kind of the space whose elements the method dequeues.
@@ -32,7 +31,7 @@ extension CellForms {
   /// have the first piece of such a name.
   fileprivate static func overridden(by scope: Scope, in language: Language) -> [CallForm] {
     guard case .function(let name) = scope.kind, scope.isEmpty != nil,
-      language == .objectiveC || scope.modifiers.isOverride || name == ReactiveItems.form.callee
+      language == .objectiveC || scope.modifiers.isOverride
     else { return [] }
     let forms = table[name.prefix(before: ":"), language].filter(\.isLookUp)
     return language == .swift

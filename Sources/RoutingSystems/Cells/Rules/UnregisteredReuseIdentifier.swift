@@ -2,6 +2,15 @@ import Routes
 
 /// A reuse identifier that code dequeues by and nothing registers.
 enum UnregisteredReuseIdentifier: MissingRegistration {
+  /// The name of a view may mislead.
+  package static func doubt(about lookUp: Route.LookUp, of cell: Route, in index: RouteIndex) -> String? {
+    guard lookUp.form == .items else { return nil }
+    let isElsewhere = ReactiveItems.form.spaces.contains { space in
+      index.route(RouteKey(space: space, name: cell.key.name))?.registrations.isEmpty == false
+    }
+    return isElsewhere ? "only the name of the view tells its type" : nil
+  }
+
   static let description = RuleDescription(
     id: "unregistered-reuse-identifier",
     severity: .error,
@@ -80,8 +89,9 @@ enum UnregisteredReuseIdentifier: MissingRegistration {
             movies.bind(to: tableView.rx.items(cellIdentifier: "movies")) { _, _, _ in }.disposed(by: bag)
             //                                                  ^^^^^^ unregistered-reuse-identifier
             posters.bind(to: self.posterCollectionView.rx
-              .items(cellIdentifier: "movie", cellType: PosterCell.self)) { _, _, _ in }.disposed(by: bag)
-            //                        ^^^^^ unregistered-reuse-identifier
+              .items(cellIdentifier: "card", cellType: PosterCell.self)) { _, _, _ in }.disposed(by: bag)
+            //                        ^^^^ unregistered-reuse-identifier
+            posters.bind(to: movieCollectionView.rx.items(cellIdentifier: "movie")) { _, _, _ in }.disposed(by: bag)
             posters.bind(to: list.rx.items(cellIdentifier: "poster")) { _, _, _ in }.disposed(by: bag)
           }
         }

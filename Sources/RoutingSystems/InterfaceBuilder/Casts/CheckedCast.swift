@@ -24,7 +24,9 @@ protocol CheckedCastRule: Rule where Subject == CheckedCast {}
 extension CheckedCast {
   /// The class that the controller is certainly not of, as a message names it; nil if the cast may succeed.
   fileprivate func failingClass(in index: RouteIndex) -> String? {
-    guard let type = index.classes.name(of: type.text, scope: scope, file: file) else { return nil }
+    guard !index.types.isGenericParameter(self.type.text, in: scope),
+      let type = index.classes.name(of: type.text, scope: scope, file: file)
+    else { return nil }
     let full = index.types.printedName(of: self.type.text, scope: scope, file: file, in: .swift)
     let isOther = controllers.contains { $0.isOtherwise(type, full) }
     guard controllers.allSatisfy({ $0.cannotBe(type, in: index) == true || $0.isOtherwise(type, full) }) else {

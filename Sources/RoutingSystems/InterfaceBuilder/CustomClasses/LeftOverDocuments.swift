@@ -1,47 +1,68 @@
 import Routes
 import SourceModel
 
-/// What the documents that were read contain, by file.
-struct DocumentOutlines: SharedAnswer {
-  let outlines: [FileID: InterfaceOutline]
+/// The documents of a tree by file.
+struct PlacedDocuments: SharedAnswer {
+  let byFile: [FileID: PlacedFact<InterfaceDocumentFact>]
 
   init(in index: RouteIndex) {
-    let read = index.systemFacts(of: InterfaceDocumentFact.self).compactMap { document in
-      document.fact.reading.outline.map { (document.file, $0) }
-    }
-    outlines = Dictionary(read) { first, _ in first }
+    byFile = Dictionary(index.systemFacts(of: InterfaceDocumentFact.self).map { ($0.file, $0) }) { first, _ in first }
   }
 }
 
-/// The files of nibs that nothing is seen to load. Code may load one by the name of a class that is not known.
+/// The files of nibs that nothing loads, as far as it is seen.
 struct LeftOverNibs: SharedAnswer {
   let files: Set<FileID>
 
   init(in index: RouteIndex) {
-    let nibs = NibNeverLoaded.unused(in: InterfaceSpaces.nib, index).filter { nib in
-      !ControllerNames.ofNib(nib.key.name).contains { Self.mayBeController($0, in: index) }
+    let certain = NibNeverLoaded.subjects(in: index).flatMap { NibNeverLoaded.check($0, in: index) }
+    let loading = LoadingTypes(in: index)
+    let ofClasses = NibNeverLoaded.unused(in: InterfaceSpaces.nib, index)
+      .filter { index.types.declaresClass($0.key.name) && !loading.mayLoad($0.key.name, in: index) }
+    let unloaded = ofClasses.flatMap { nib in
+      nib.registrations.filter { NibNeverLoaded.isUnused($0, of: nib, in: index) }
     }
-    let left = nibs.flatMap { nib in nib.registrations.filter { NibNeverLoaded.isUnused($0, of: nib, in: index) } }
-    files = Set(left.map(\.site.file))
-  }
-
-  /// True for a class that may load the nib of its own name.
-  private static func mayBeController(_ type: String, in index: RouteIndex) -> Bool {
-    guard index.types.declaresClass(type) else { return index.types.isAlias(type) }
-    guard case .apple(let base) = index.classes.ancestry(of: type).end else { return true }
-    guard let superclasses = AppleClass.superclasses(of: base) else { return true }
-    return !ControllerNames.bases.isDisjoint(with: [base] + superclasses)
+    files = Set(certain.filter { $0.certainty == .certain }.map(\.site.file) + unloaded.map(\.site.file))
   }
 }
 
-/// The controllers that load a nib by their own names (Apple, *UIViewController*, `nibName`).
-private enum ControllerNames {
-  static let bases: Set = ["NSViewController", "NSWindowController", "UIViewController"]
+/// The types whose code loads nibs, perhaps by the name of a subclass.
+private struct LoadingTypes {
+  private let names: Set<String>
 
-  /// The names of such classes, also for the nib of one device: `Detail~ipad`.
-  static func ofNib(_ name: String) -> [String] {
-    let name = name.prefix(before: "~")
-    return [name, name + "Controller"]
+  /// They load the nib of their own name (Apple, *UIViewController*, `nibName`; *NSWindowController*, `windowNibName`).
+  private static let controllers: Set = ["NSViewController", "NSWindowController", "UIViewController"]
+
+  init(in index: RouteIndex) {
+    names = index.lookingUp.reduce(into: Self.controllers) { names, file in
+      for case .textLookUp(let fact) in file.facts.facts where fact.spaces.contains(InterfaceSpaces.nib) {
+        names.formUnion(fact.scope.suffix(1).map(TypeName.simple))
+      }
+      for case .function(let function) in file.facts.facts where function.looksUp(InterfaceSpaces.nib) {
+        names.formUnion(function.owner.suffix(1).map(TypeName.simple))
+      }
+    }
+  }
+
+  /// True if code of a class may load the nib of its name: its own, that of a superclass or protocol, or one out of sight.
+  func mayLoad(_ type: String, in index: RouteIndex) -> Bool {
+    let ancestry = index.classes.ancestry(of: type)
+    guard ancestry.doubt == nil, case .apple(let base) = ancestry.end,
+      let superclasses = AppleClass.superclasses(of: base)
+    else { return true }
+    let protocols = index.classes.protocols(adoptedBy: ancestry.classes)
+    let isUnseen = protocols.contains {
+      !index.types.isDeclared($0) && !AppleClass.isProtocol($0) && !AppleClass.isKnown($0)
+    }
+    return isUnseen || !names.isDisjoint(with: ancestry.classes + [base] + superclasses + protocols)
+  }
+}
+
+extension LookUpFunction {
+  fileprivate func looksUp(_ space: RouteSpace) -> Bool {
+    steps.contains { step in
+      if case .lookUp(let lookUp) = step { lookUp.space == space } else { false }
+    }
   }
 }
 
@@ -51,14 +72,5 @@ extension CustomClassUse {
     guard let document = index.answer(PlacedDocuments.self).byFile[file] else { return nil }
     let scene = object.flatMap { document.fact.reading.outline?.objects[$0].scene }
     return document.isLeftOver(scene: scene, in: index) ? .warning : nil
-  }
-}
-
-/// The documents of a tree by file.
-struct PlacedDocuments: SharedAnswer {
-  let byFile: [FileID: PlacedFact<InterfaceDocumentFact>]
-
-  init(in index: RouteIndex) {
-    byFile = Dictionary(index.systemFacts(of: InterfaceDocumentFact.self).map { ($0.file, $0) }) { first, _ in first }
   }
 }

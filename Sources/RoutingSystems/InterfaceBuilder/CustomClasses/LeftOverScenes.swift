@@ -11,10 +11,9 @@ extension PlacedFact<InterfaceDocumentFact> {
     guard let identifier = outline.objects[controller].identifier(.scene) else {
       return outline.isUnreached(controller) || isNeverShown(in: index)
     }
-    let isUsed = index.routes(in: InterfaceSpaces.scene).contains {
-      $0.key.name == identifier.text && !$0.lookUps.isEmpty
+    if index.answer(UsedScenes.self).names.contains(identifier.text) || mayBeUsed(identifier, in: index) {
+      return false
     }
-    if isUsed || mayBeUsed(identifier, in: index) { return false }
     return !index.answer(DocumentEntries.self).sites.contains(site(of: identifier)) || isNeverShown(in: index)
   }
 
@@ -34,7 +33,9 @@ extension PlacedFact<InterfaceDocumentFact> {
       index.route(RouteKey(space: $0, name: fact.name.text))?.lookUps ?? []
     }
     guard lookUps.allSatisfy({ $0.form == .bundleProperty }), !mayBeLoaded(in: index) else { return false }
-    return lookUps.isEmpty || index.answer(MadeWindows.self).mayReplace(site, in: index)
+    let programs = index.programs(linking: site)
+    let deciding = lookUps.isEmpty ? index.answer(UsedScenes.self).described : index.answer(MadeWindows.self).programs
+    return !programs.isDisjoint(with: deciding)
   }
 
   /// True if code may load a storyboard without a text of its name.
@@ -46,19 +47,18 @@ extension PlacedFact<InterfaceDocumentFact> {
   }
 }
 
-extension InterfaceOutline {
-  /// True for the controller of a scene without an identifier that nothing in the document leads to.
-  fileprivate func isUnreached(_ controller: Int) -> Bool {
-    document.platform != .watchOS && unreachedControllers.contains(controller)
-  }
+/// What code and property lists name.
+private struct UsedScenes: SharedAnswer {
+  /// The identifiers of scenes that something looks up.
+  let names: Set<String>
+  /// The programs whose property lists name a document.
+  let described: ApplicationSet
 
-  /// The controllers of scenes without an identifier that are neither the initial one nor the destination of a segue.
-  var unreachedControllers: [Int] {
-    let reached = Set(segues.compactMap { $0.destination?.object } + [document.initialController?.object ?? -1])
-    return scenes.compactMap(\.controller).filter { number in
-      let controller = objects[number]
-      return !reached.contains(number) && controller.reference == nil && controller.role != .application
-        && controller.identifier(.scene) == nil
+  init(in index: RouteIndex) {
+    names = Set(index.routes(in: InterfaceSpaces.scene).filter { !$0.lookUps.isEmpty }.map(\.key.name))
+    let documents = [InterfaceSpaces.storyboard, InterfaceSpaces.nib].flatMap { index.routes(in: $0) }
+    described = documents.flatMap(\.lookUps).filter { $0.form == .bundleProperty }.reduce(into: []) {
+      $0.formUnion(index.programs(linking: $1.site))
     }
   }
 }

@@ -1,8 +1,9 @@
 import Routes
 import SourceModel
 
-/// A window that the delegate of an application or scene makes: `window = UIWindow(windowScene: scene)`. The storyboard that
-/// the property list names is loaded all the same, but the window need not show its scenes.
+/// A window that code makes when an application or scene starts: `window = UIWindow(windowScene: scene)`.
+///
+/// The storyboard that the property list names is loaded all the same, but the window need not show its scenes.
 struct MadeWindow: SystemFact {
   static let type = "UIWindow"
 
@@ -10,7 +11,7 @@ struct MadeWindow: SystemFact {
 
   static func facts(in outline: SourceOutline) -> [Fact] {
     outline.calls.filter { call in
-      makesWindow(call) && outline.typeNames(around: call.scope).last?.hasSuffix("Delegate") == true
+      makesWindow(call) && outline.scopes[call.scope].startsProgram && call.conditions.allSatisfy(isUsual)
     }.map { .ofSystem(MadeWindow(place: $0.callee.range)) }
   }
 
@@ -19,16 +20,26 @@ struct MadeWindow: SystemFact {
     guard ["alloc", "new"].contains(call.callee.text), case .name(let name) = call.receiver else { return false }
     return name.text == type
   }
+
+  /// True for `if let scene = scene as? UIWindowScene` and the like, which hold.
+  private static func isUsual(_ condition: String) -> Bool { condition.contains("UIWindowScene") }
 }
 
-/// The applications whose delegates make a window.
+extension Scope {
+  /// True for `application(_:didFinishLaunchingWithOptions:)` and `scene(_:willConnectTo:options:)`.
+  fileprivate var startsProgram: Bool {
+    guard case .function = kind else { return false }
+    return parameterLabels.contains { $0.hasPrefix("didFinishLaunchingWithOptions") || $0.hasPrefix("willConnectTo") }
+  }
+}
+
+/// The programs whose code makes a window when they start.
 struct MadeWindows: SharedAnswer {
-  private let files: Set<FileID>
+  let programs: ApplicationSet
 
-  init(in index: RouteIndex) { files = Set(index.systemFacts(of: MadeWindow.self).map(\.file)) }
-
-  /// True if the program of a place has such a delegate.
-  func mayReplace(_ site: Site, in index: RouteIndex) -> Bool {
-    files.contains { index.areLinkedTogether(Site(file: $0, range: .zero), site) }
+  init(in index: RouteIndex) {
+    programs = index.systemFacts(of: MadeWindow.self).reduce(into: []) {
+      $0.formUnion(index.programs(linking: Site(file: $1.file, range: $1.fact.place)))
+    }
   }
 }

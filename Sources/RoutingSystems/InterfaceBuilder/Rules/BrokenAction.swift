@@ -151,7 +151,8 @@ extension InterfaceOutline {
   fileprivate func isInert(_ object: Int) -> Bool {
     let tag = objects[object].tag.text
     let isDetached = objects[object].isTopLevel && (tag.hasSuffix("GestureRecognizer") || tag == "barButtonItem")
-    guard isDetached || objects[object].ignoresTouches else { return false }
+    // Code reaches an item by its bar.
+    guard isDetached || objects[object].ignoresTouches && tag != "barButtonItem" else { return false }
     return !connections.contains { $0.target?.object == object && $0.kind != .action }
   }
 

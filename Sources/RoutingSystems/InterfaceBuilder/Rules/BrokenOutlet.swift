@@ -23,7 +23,7 @@ enum BrokenOutlet: ConnectionRule {
       not key value coding-compliant for the key …*. The message appears when the scene is shown, not when the app starts. \
       On macOS the nib logs *Failed to connect … outlet … missing setter or instance variable* and goes on without it: a \
       warning there, as it is in a nib or scene that nothing is seen to load, and in a storyboard that only the property \
-      list names while the delegate of the application or scene makes a window of its own. The rule reports a \
+      list names while code makes another window when the application or scene starts. The rule reports a \
       class only if all of its superclasses in the app, their extensions and categories were read. A property of Swift \
       that nothing shows to Objective-C is as good as none: neither `@IBOutlet`, `@objc` or `@objcMembers`, nor a \
       protocol of Objective-C that asks for it. Where a protocol is not in the scan, the rule is silent. An extension may \

@@ -11,12 +11,26 @@ enum CustomClassNotFound: CustomClassRule {
     return [finding]
   }
 
-  /// True for a class that is not in the tree, so that no code casts to it, of an object that the plain class serves as well.
+  /// True for an unknown class of a view or cell that the plain class serves as well. Code may cast a controller to a class
+  /// by a name that the document does not have.
   private static func isHarmless(_ use: CustomClassUse, in index: RouteIndex) -> Bool {
-    guard let object = use.object, !index.types.isDeclared(use.name.text),
-      let outline = index.answer(DocumentOutlines.self).outlines[use.file]
+    guard let number = use.object, !index.types.isDeclared(use.name.text),
+      let outline = index.answer(PlacedDocuments.self).byFile[use.file]?.fact.reading.outline
     else { return false }
-    return !outline.needsClass(of: object)
+    let object = outline.objects[number]
+    if outline.scenes.contains(where: { $0.controller == number }) || outline.needsClass(of: number) { return false }
+    return object.identifier(.reuse).map { !mayCast($0, at: use.file, in: index) } ?? true
+  }
+
+  /// True if code that dequeues a cell may cast it.
+  private static func mayCast(_ identifier: Spelling, at file: FileID, in index: RouteIndex) -> Bool {
+    let casts = index.answer(ControllerCasts.self).bySite
+    let lookUps = CellSpaces.all.flatMap { index.route(RouteKey(space: $0, name: identifier.text))?.lookUps ?? [] }
+    return lookUps.contains { casts[$0.site] != nil || [.helper, .items].contains($0.form) }
+      || CellSpaces.all.contains {
+        index.answer(OpenLookUps.self)
+          .mayBeAnyText(of: $0, in: index.programs(linking: Site(file: file, range: identifier.range)))
+      }
   }
 
   static let description = RuleDescription(
@@ -28,8 +42,8 @@ enum CustomClassNotFound: CustomClassRule {
       element stands for. Its outlets and actions raise an exception then. A class of Swift is found by its \
       module: that of the target that contains the document, or the one that the document names. A class of \
       Objective-C, and one with `@objc(Name)`, is found by its name alone. The finding is a warning where the document \
-      does not say that the class is the target's own, in a nib or scene that nothing is seen to load, and for a class that no code \
-      declares if no outlet, action or runtime attribute needs it: the app goes on with the plain class.
+      does not say that the class is the target's own, in a nib or scene that nothing is seen to load, and for a view or \
+      cell of a class that no code declares, if no outlet, action, runtime attribute or cast of a dequeued cell needs it.
 
       A class without the module of the target may be one of a framework, so it is unknown if the sources of \
       a library are not in the scan, or if its name has a prefix of the system. The class of a placeholder, \

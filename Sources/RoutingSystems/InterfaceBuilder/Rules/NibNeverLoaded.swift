@@ -12,7 +12,9 @@ enum NibNeverLoaded: UnusedName {
   static func isEntered(_ registration: Route.Registration, of nib: Route, in index: RouteIndex) -> Bool {
     let launch = index.route(RouteKey(space: InterfaceSpaces.storyboard, name: nib.key.name))
     if launch?.lookUps.isEmpty == false || index.types.isDeclared(nib.key.name + "Controller") { return true }
-    guard let outline = index.answer(DocumentOutlines.self).outlines[registration.site.file] else { return true }
+    guard let outline = index.answer(PlacedDocuments.self).byFile[registration.site.file]?.fact.reading.outline else {
+      return true
+    }
     return outline.document.isLaunchScreen || outline.objects.contains { $0.tag.text == "collectionViewItem" }
   }
 

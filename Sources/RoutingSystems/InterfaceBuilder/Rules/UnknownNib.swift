@@ -4,7 +4,7 @@ import Routes
 enum UnknownNib: MissingName {
   static func message(about key: RouteKey) -> String { "no nib is called '\(key.name)'" }
 
-  package static func doubt(about lookUp: Route.LookUp, in index: RouteIndex) -> String? {
+  package static func doubt(about lookUp: Route.LookUp, of _: Route, in index: RouteIndex) -> String? {
     index.answer(ControllerNibUses.self).loader(at: lookUp.site, in: index).map { "'\($0)' may not load it" }
   }
 
