@@ -59,14 +59,14 @@ extension ConnectionRule {
           ?? document.doubtOfLaunchScreen(in: index) ?? doubt(about: document, in: index)
           ?? document.doubtOfExtensions(declaring: use.name.text, in: index)
         var finding = finding(at: document.site(of: use.name), "'\(type.name)' \(missing)", doubt: doubt)
-        let isMild =
-          use.isInert || search?.mayHaveVendored == true || document.isLeftOver(scene: use.object.scene, in: index)
-        finding.limit = limit ?? (isMild ? .warning : nil)
+        finding.limit = limit ?? (search?.mayHaveVendored == true ? .warning : nil)
         finding.related +=
           search?.places(of: use.name.text, use.kind).map {
             Finding.Related(site: $0, message: "declared here")
           } ?? []
-        return finding
+        guard finding.certainty == .certain, finding.limit == nil else { return finding }
+        let isUnsent = use.isInert ? "nothing is seen to send it" : nil
+        return finding.limited(by: isUnsent ?? document.leftOver(scene: use.object.scene, in: index))
       }
     }
   }

@@ -67,10 +67,23 @@ extension LookUpFunction {
 }
 
 extension CustomClassUse {
-  /// The worst that a mistake may be: what nothing is seen to make does no harm.
-  func limitOfLeftOver(in index: RouteIndex) -> Severity? {
-    guard let document = index.answer(PlacedDocuments.self).byFile[file] else { return nil }
+  /// A finding about it as a warning with the reason, where no run is seen to meet it.
+  func limited(_ finding: Finding, in index: RouteIndex) -> Finding {
+    guard finding.certainty == .certain, let document = index.answer(PlacedDocuments.self).byFile[file] else {
+      return finding
+    }
     let scene = object.flatMap { document.fact.reading.outline?.objects[$0].scene }
-    return document.isLeftOver(scene: scene, in: index) ? .warning : nil
+    return finding.limited(by: document.leftOver(scene: scene, in: index))
+  }
+}
+
+extension Finding {
+  /// The same as a warning at most, for a reason; unchanged without one.
+  func limited(by reason: String?) -> Finding {
+    guard let reason else { return self }
+    var finding = self
+    finding.limit = .warning
+    finding.message += "; \(reason)"
+    return finding
   }
 }

@@ -2,20 +2,20 @@ import Routes
 import SourceModel
 
 extension PlacedFact<InterfaceDocumentFact> {
-  /// True if nothing is seen to load the document, if it is a nib, or to show one of its scenes.
-  func isLeftOver(scene: Int?, in index: RouteIndex) -> Bool {
-    if index.answer(LeftOverNibs.self).files.contains(file) { return true }
+  /// The reason why no run is seen to meet a mistake in one of its scenes, or in the nib that it is: a clause.
+  func leftOver(scene: Int?, in index: RouteIndex) -> String? {
+    if index.answer(LeftOverNibs.self).files.contains(file) { return "nothing is seen to load the nib" }
     guard fact.name.kind == .storyboard, let outline = fact.reading.outline, let scene,
       let controller = outline.scenes[scene].controller
-    else { return false }
+    else { return nil }
     guard let identifier = outline.objects[controller].identifier(.scene) else {
-      return outline.isUnreached(controller) || isNeverShown(in: index)
+      return outline.isUnreached(controller) ? Self.notShown : hidden(in: index)
     }
-    if index.answer(UsedScenes.self).names.contains(identifier.text) || mayBeUsed(identifier, in: index) {
-      return false
-    }
-    return !index.answer(DocumentEntries.self).sites.contains(site(of: identifier)) || isNeverShown(in: index)
+    if index.answer(UsedScenes.self).names.contains(identifier.text) || mayBeUsed(identifier, in: index) { return nil }
+    return index.answer(DocumentEntries.self).sites.contains(site(of: identifier)) ? hidden(in: index) : Self.notShown
   }
+
+  private static var notShown: String { "nothing is seen to show the scene" }
 
   /// True if code may look up a scene without a text of its name.
   private func mayBeUsed(_ identifier: Spelling, in index: RouteIndex) -> Bool {
@@ -25,17 +25,20 @@ extension PlacedFact<InterfaceDocumentFact> {
       || index.unseenLibrary(from: site) != nil
   }
 
-  /// True for a storyboard that nothing is seen to load, and for one that the property list alone names, where the
-  /// application makes its own window.
-  private func isNeverShown(in index: RouteIndex) -> Bool {
-    let site = Site(file: file, range: fact.place)
+  /// The reason why nothing of a storyboard is seen to be shown: nothing loads it, or the property list alone names it,
+  /// where code makes another window at the start.
+  private func hidden(in index: RouteIndex) -> String? {
     let lookUps = [InterfaceSpaces.storyboard, InterfaceSpaces.initialScene].flatMap {
       index.route(RouteKey(space: $0, name: fact.name.text))?.lookUps ?? []
     }
-    guard lookUps.allSatisfy({ $0.form == .bundleProperty }), !mayBeLoaded(in: index) else { return false }
-    let programs = index.programs(linking: site)
-    let deciding = lookUps.isEmpty ? index.answer(UsedScenes.self).described : index.answer(MadeWindows.self).programs
-    return !programs.isDisjoint(with: deciding)
+    guard lookUps.allSatisfy({ $0.form == .bundleProperty }), !mayBeLoaded(in: index) else { return nil }
+    let programs = index.programs(linking: Site(file: file, range: fact.place))
+    if !lookUps.isEmpty {
+      let isReplaced = !programs.isDisjoint(with: index.answer(MadeWindows.self).programs)
+      return isReplaced ? "code makes another window at the start" : nil
+    }
+    let isDescribed = !programs.isDisjoint(with: index.answer(UsedScenes.self).described)
+    return isDescribed ? "nothing is seen to load the storyboard" : nil
   }
 
   /// True if code may load a storyboard without a text of its name.

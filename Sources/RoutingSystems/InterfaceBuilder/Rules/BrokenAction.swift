@@ -26,9 +26,10 @@ enum BrokenAction: ConnectionRule {
       loaded, and the control does nothing: a warning there. The selector of a method of Swift is its base name with a \
       colon for each parameter: `buy:` is `buy(_:)`, and `buyWithSender:` is `buy(sender:)`. Objective-C must see \
       the method, which `@IBAction` and `@objc` say. Any object may answer to an action of the first responder, so those \
-      are not checked. The finding is a warning where no touch arrives: at a gesture recognizer or button item of no view, and at a \
-      control that is hidden, disabled or without interaction and that no outlet leads to. The method may be in an extension out of sight, as with `broken-outlet`; the actions that some known \
-      libraries add to all view controllers are unknown where such a library may be linked.
+      are not checked. The finding is a warning where no touch arrives: at a gesture recognizer or button item of no \
+      view, and at a control that is hidden, disabled or without interaction and that no outlet leads to. The method may \
+      be in an extension out of sight, as with `broken-outlet`; the actions that some known libraries add to all view \
+      controllers are unknown where such a library may be linked.
       """,
     examples: [
       RuleDescription.Example(
@@ -146,8 +147,8 @@ extension InterfaceOutline {
     return objects[action.owner].scene == objects[target].scene ? nil : "the target is in another scene"
   }
 
-  /// True for an object that gets no touches: a gesture recognizer or an item of no view, and a view that ignores them. Code may
-  /// change that for an object that an outlet leads to.
+  /// True for an object that gets no touches: a gesture recognizer or an item of no view, and a view that ignores them.
+  /// Code may change that for an object that an outlet leads to.
   fileprivate func isInert(_ object: Int) -> Bool {
     let tag = objects[object].tag.text
     let isDetached = objects[object].isTopLevel && (tag.hasSuffix("GestureRecognizer") || tag == "barButtonItem")

@@ -6,9 +6,11 @@ enum CustomClassNotFound: CustomClassRule {
   static func check(_ use: CustomClassUse, in index: RouteIndex) -> [Finding] {
     guard let failure = CustomClassSearch(use, in: index).failure else { return [] }
     var finding = finding(at: use.site, failure.reason, doubt: failure.doubt)
-    let isMild = use.type.provider != .target || isHarmless(use, in: index)
-    finding.limit = isMild ? .warning : use.limitOfLeftOver(in: index)
-    return [finding]
+    if use.type.provider != .target || isHarmless(use, in: index) {
+      finding.limit = .warning
+      return [finding]
+    }
+    return [use.limited(finding, in: index)]
   }
 
   /// True for an unknown class of a view or cell that the plain class serves as well. Code may cast a controller to a class

@@ -10,9 +10,7 @@ enum CustomClassWrongBase: CustomClassRule {
       inherited.allSatisfy({ !bases.contains($0) })
     else { return [] }
     let missing = ElementBases.available(bases, on: use.platform).joined(separator: " or ")
-    var finding = finding(at: use.site, "'\(use.name.text)' does not inherit \(missing)")
-    finding.limit = use.limitOfLeftOver(in: index)
-    return [finding]
+    return [use.limited(finding(at: use.site, "'\(use.name.text)' does not inherit \(missing)"), in: index)]
   }
 
   /// The classes outside of the tree that a class inherits; nil if they are not known.

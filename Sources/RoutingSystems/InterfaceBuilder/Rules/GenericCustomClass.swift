@@ -8,10 +8,9 @@ enum GenericCustomClass: CustomClassRule {
       index.classes.doubt(use.name.text) == nil, use.type.means(classNamed: use.name.text, in: index)
     else { return [] }
     let related = entry.sites.map { Finding.Related(site: $0, message: "the class is generic") }
-    var finding = finding(
+    let finding = finding(
       at: use.site, "'\(use.name.text)' is generic, and a document cannot name its type arguments", related: related)
-    finding.limit = use.limitOfLeftOver(in: index)
-    return [finding]
+    return [use.limited(finding, in: index)]
   }
 
   static let description = RuleDescription(
