@@ -16,6 +16,7 @@ import Testing
     </connections></viewController></objects></scene></scenes></document>
     //- Home.swift
     @main class AppDelegate {}
+    let home = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Home")
 
     """
   }

@@ -21,7 +21,7 @@ import Testing
       """)
     let messages = Rules.diagnostics(in: FixtureIndex(fixture).index)
       .filter { $0.finding.rule == "custom-class-wrong-base" }.map(\.finding.message)
-    #expect(messages == ["'Card' does not inherit \(base)"])
+    #expect(messages == ["'Card' does not inherit \(base); nothing is seen to load the nib"])
   }
 
   /// A view controller is made for any element of a container, but only a container is given children.
@@ -31,8 +31,9 @@ import Testing
       """
       //- Tabs.swift
       class Tabs: UIViewController {}
+      let main = UIStoryboard(name: "Main", bundle: nil)
       //- Main.storyboard
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"><scenes>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="t1" targetRuntime="iOS.CocoaTouch"><scenes>
       <scene sceneID="s1"><objects><tabBarController id="t1" customClass="Tabs" customModule="App"
         customModuleProvider="target" sceneMemberID="viewController"><connections>\(segue)</connections>
       </tabBarController></objects></scene>

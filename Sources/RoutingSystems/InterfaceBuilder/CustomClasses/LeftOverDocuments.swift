@@ -83,7 +83,9 @@ extension Finding {
     guard let reason else { return self }
     var finding = self
     finding.limit = .warning
-    finding.message += "; \(reason)"
+    // A question ends the message.
+    let end = finding.message.firstRange(of: "; did you mean ")?.lowerBound ?? finding.message.endIndex
+    finding.message.insert(contentsOf: "; \(reason)", at: end)
     return finding
   }
 }
