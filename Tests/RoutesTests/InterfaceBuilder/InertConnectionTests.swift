@@ -105,4 +105,24 @@ import Testing
       """
     #expect(severities(files) == [severity])
   }
+
+  /// The storyboard of one device is loaded by the name without the device.
+  @Test(arguments: [("Main", "error"), ("Main~ipad", "error"), ("Other", "warning")])
+  func theStoryboardOfADevice(_ name: String, _ severity: String) {
+    let button = #"<button key="view" id="b1"><connections><action selector="buy:" destination="h1" id="a1"/>"#
+    let document = Self.document(Self.own + button + "</connections></button></viewController>")
+    let files = """
+      //- App.xcodeproj/project.pbxproj
+      \(ProjectText(ProjectText.Target("App", folders: ["App"])).text)
+      //- App/Info.plist
+      <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+      //- App/App.swift
+      @main class AppDelegate {}
+      class Home: UIViewController {}
+      \(document.replacing("Main.storyboard", with: "\(name).storyboard"))
+      //- App/Base.lproj/Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes/></document>
+      """
+    #expect(severities(files) == [severity])
+  }
 }

@@ -28,8 +28,9 @@ extension PlacedFact<InterfaceDocumentFact> {
   /// The reason why nothing of a storyboard is seen to be shown: nothing loads it, or the property list alone names it,
   /// where code makes another window at the start.
   private func hidden(in index: RouteIndex) -> String? {
-    let lookUps = [InterfaceSpaces.storyboard, InterfaceSpaces.initialScene].flatMap {
-      index.route(RouteKey(space: $0, name: fact.name.text))?.lookUps ?? []
+    let names = [fact.name.text] + [InterfaceName.withoutDevice(fact.name.text)].compactMap(\.self)
+    let lookUps = [InterfaceSpaces.storyboard, InterfaceSpaces.initialScene].flatMap { space in
+      names.flatMap { index.route(RouteKey(space: space, name: $0))?.lookUps ?? [] }
     }
     guard lookUps.allSatisfy({ $0.form == .bundleProperty }), !mayBeLoaded(in: index) else { return nil }
     let programs = index.programs(linking: Site(file: file, range: fact.place))
@@ -54,14 +55,13 @@ extension PlacedFact<InterfaceDocumentFact> {
 private struct UsedScenes: SharedAnswer {
   /// The identifiers of scenes that something looks up.
   let names: Set<String>
-  /// The programs whose property lists name a document.
+  /// The programs with a document that a property list names.
   let described: ApplicationSet
 
   init(in index: RouteIndex) {
     names = Set(index.routes(in: InterfaceSpaces.scene).filter { !$0.lookUps.isEmpty }.map(\.key.name))
     let documents = [InterfaceSpaces.storyboard, InterfaceSpaces.nib].flatMap { index.routes(in: $0) }
-    described = documents.flatMap(\.lookUps).filter { $0.form == .bundleProperty }.reduce(into: []) {
-      $0.formUnion(index.programs(linking: $1.site))
-    }
+    let named = documents.filter { $0.lookUps.contains { $0.form == .bundleProperty } }
+    described = named.flatMap(\.registrations).reduce(into: []) { $0.formUnion(index.programs(linking: $1.site)) }
   }
 }
