@@ -7,6 +7,12 @@ import SourceModel
 struct MadeWindow: SystemFact {
   static let type = "UIWindow"
 
+  /// Only the files with a method that starts the program.
+  static let groups = WordGroups(Set(starts.map { [type, $0] }), of: [type])
+
+  /// The labels of `application(_:didFinishLaunchingWithOptions:)` and `scene(_:willConnectTo:options:)`.
+  fileprivate static let starts = ["didFinishLaunchingWithOptions", "willConnectTo", "willConnectToSession"]
+
   let place: SourceRange
 
   static func facts(in outline: SourceOutline) -> [Fact] {
@@ -26,10 +32,9 @@ struct MadeWindow: SystemFact {
 }
 
 extension Scope {
-  /// True for `application(_:didFinishLaunchingWithOptions:)` and `scene(_:willConnectTo:options:)`.
   fileprivate var startsProgram: Bool {
     guard case .function = kind else { return false }
-    return parameterLabels.contains { $0.hasPrefix("didFinishLaunchingWithOptions") || $0.hasPrefix("willConnectTo") }
+    return !Set(parameterLabels).isDisjoint(with: MadeWindow.starts)
   }
 }
 

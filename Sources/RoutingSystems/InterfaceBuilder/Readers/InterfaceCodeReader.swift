@@ -11,7 +11,7 @@ struct InterfaceCodeReader: FactReader {
     interest.triggers = interest.callees.union(interest.types).union(SegueComparisons.triggers)
     interest.types.formUnion(HandmadeSegue.types)
     interest.types.insert(MadeWindow.type)
-    interest.triggers.insert(MadeWindow.type)
+    interest.groups = MadeWindow.groups
     interest.callees.formUnion(InterfaceCalls.initialSceneCallees.union(HandmadeSegue.callees))
     interest.names.callees.formUnion(InterfaceCalls.initialSceneCallees)
     switch language {
@@ -23,7 +23,7 @@ struct InterfaceCodeReader: FactReader {
       interest.triggers.formUnion(ReusableLibrary.protocols)
       interest.callees.insert(InterfaceCalls.nibInstance)
       interest.names.callees.insert(InterfaceCalls.nibInstance)
-      interest.groups = InterfaceCalls.nibInstances
+      interest.groups = interest.groups.union(InterfaceCalls.nibInstances)
     case .objectiveC:
       interest.callees.formUnion(SegueComparisons.callees.union(InterfaceBundles.methods))
       interest.names.callees.formUnion(SegueComparisons.callees)
