@@ -64,9 +64,8 @@ extension ConnectionRule {
           search?.places(of: use.name.text, use.kind).map {
             Finding.Related(site: $0, message: "declared here")
           } ?? []
-        guard finding.certainty == .certain, finding.limit == nil else { return finding }
-        let isUnsent = use.isInert ? "nothing is seen to send it" : nil
-        return finding.limited(by: isUnsent ?? document.leftOver(scene: use.object.scene, in: index))
+        return finding.limited(
+          by: use.isInert ? "nothing is seen to send it" : document.leftOver(scene: use.object.scene, in: index))
       }
     }
   }
@@ -100,9 +99,8 @@ extension PlacedFact<InterfaceDocumentFact> {
   /// The reason why an object may never be made.
   fileprivate func doubt(of object: InterfaceObject) -> String? {
     guard let outline = fact.reading.outline, let controller = object.scene.flatMap({ outline.scenes[$0].controller }),
-      let place = outline.objects[controller].id?.range
+      outline.objects[controller].id != nil
     else { return nil }
-    let isUnreachable = UnreachableScene.findings(in: outline, of: self).contains { $0.site.range == place }
-    return isUnreachable ? "nothing leads to the scene" : nil
+    return outline.unreachedControllers.contains(controller) ? "nothing leads to the scene" : nil
   }
 }

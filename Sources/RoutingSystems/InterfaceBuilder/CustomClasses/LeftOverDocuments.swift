@@ -69,18 +69,16 @@ extension LookUpFunction {
 extension CustomClassUse {
   /// A finding about it as a warning with the reason, where no run is seen to meet it.
   func limited(_ finding: Finding, in index: RouteIndex) -> Finding {
-    guard finding.certainty == .certain, let document = index.answer(PlacedDocuments.self).byFile[file] else {
-      return finding
-    }
+    guard let document = index.answer(PlacedDocuments.self).byFile[file] else { return finding }
     let scene = object.flatMap { document.fact.reading.outline?.objects[$0].scene }
     return finding.limited(by: document.leftOver(scene: scene, in: index))
   }
 }
 
 extension Finding {
-  /// The same as a warning at most, for a reason; unchanged without one.
-  func limited(by reason: String?) -> Finding {
-    guard let reason else { return self }
+  /// The same as a warning at most, for a reason; unchanged without one, and if it is uncertain or a warning already.
+  func limited(by reason: @autoclosure () -> String?) -> Finding {
+    guard certainty == .certain, limit == nil, let reason = reason() else { return self }
     var finding = self
     finding.limit = .warning
     // A question ends the message.
