@@ -8,12 +8,15 @@ enum FolderReader {
 
     /// As the paths below are ordered: behind the name of a folder stands a slash.
     static func < (left: Entry, right: Entry) -> Bool {
-      let (short, long) = left.name.count < right.name.count ? (left, right) : (right, left)
-      let order = ByteOrder.compare(left.name, right.name, count: short.name.count)
-      guard order == 0, short.name.count < long.name.count else { return order < 0 }
-      let isShortFirst = short.kind != .folder || FilePath.separator < long.name[short.name.count]
-      return isShortFirst == (left.name.count < right.name.count)
+      let count = min(left.name.count, right.name.count)
+      let order = ByteOrder.compare(left.name, right.name, count: count)
+      guard order == 0, left.name.count != right.name.count else { return order < 0 }
+      // Without a name for the shorter one: that would copy both.
+      return left.name.count == count ? left.isBefore(right.name[count]) : !right.isBefore(left.name[count])
     }
+
+    /// Whether what stands at or below the entry comes before a longer name, which goes on with `next`.
+    private func isBefore(_ next: UInt8) -> Bool { kind != .folder || FilePath.separator < next }
   }
 
   /// All entries except `.` and `..`, in the order of the paths below them. What is gone meanwhile is left out.

@@ -14,7 +14,7 @@ struct FileQuestion: Sendable {
   private let wordsInParsedFiles: [Language: WordFingerprints]
   /// By `WordHash.ofFunction`.
   private let methodNames: WordFingerprints?
-  private let groups: [[WordHash]]
+  private let groups: HashGroups
   /// Of functions.
   private let names: WordFingerprints?
   /// Of cases of any enum.
@@ -27,7 +27,7 @@ struct FileQuestion: Sendable {
     words = changes.words.mapValues { WordFingerprints($0) }
     wordsInParsedFiles = changes.wordsInParsedFiles.mapValues { WordFingerprints($0) }
     methodNames = changes.methodNames.isEmpty ? nil : WordFingerprints(functions: changes.methodNames)
-    groups = changes.groups.map { $0.map { WordHash($0) } }
+    groups = HashGroups(changes.groups)
     names = changes.functions.starts.isEmpty ? nil : WordFingerprints(changes.functions.names)
     cases = ConstantNames(changes.constants[NameInterest.anyEnum].map { [$0] } ?? [])
     members = changes.memberPaths.map { name, members in
@@ -57,7 +57,7 @@ struct FileQuestion: Sendable {
       return .changed
     }
     if let methodNames, filter.mayContain(anyOf: methodNames) { return .changed }
-    if groups.contains(where: { $0.allSatisfy(filter.mayContain) }) { return .changed }
+    if groups.mayStand(in: filter) { return .changed }
     if members.contains(where: { mayUse($0.members, of: $0.name, filter) }) { return .changed }
     guard language == .swift, let names, filter.mayContain(anyOf: names) else { return .unchanged }
     return .changedIfItCalls
