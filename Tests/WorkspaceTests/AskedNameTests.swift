@@ -64,6 +64,22 @@ import Testing
     #expect(state.index.parsedFileCount == 3)
   }
 
+  /// A file that only hands a function of another file to `forEach` is parsed, too.
+  @Test(arguments: ["[\"Row\"].forEach(list.add)", "[\"Row\"] .forEach ( self . list?.add(_:) )"])
+  func findsFunctionsThatAreHandedOn(_ code: String) throws {
+    let folder = try TemporaryFolder([
+      "Kit.swift": """
+      extension UITableView { func add(_ id: String) { register(Row.self, forCellReuseIdentifier: id) } }
+      """,
+      "Rows.swift": "class Rows { func f() { \(code) } }", "Other.swift": "class Other { func f() { map(list.add) } }",
+    ])
+    var state = WorkspaceState(roots: [folder.path], threads: 1)
+    state.scan()
+    state.updateBlocking()
+    #expect(state.index.routes.map(\.key.name) == ["Row"])
+    #expect(state.index.parsedFileCount == 2)
+  }
+
   /// Of the files that extend what a class inherits, those with a name are parsed that it is asked for.
   @Test func findsInheritedNames() throws {
     let folder = try TemporaryFolder([

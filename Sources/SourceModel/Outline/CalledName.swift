@@ -5,6 +5,9 @@ struct CalledName {
   let start: FunctionInterest.Start
 
   private static let declaration = Array("func".utf8)
+  private static let loop = Array("forEach".utf8)
+  /// In bytes: what is searched through for each place of a name.
+  private static let longestPath = 256
 
   var isUsed: Bool {
     if isName(name.lowerBound - 1) || isName(name.upperBound) { return false }
@@ -15,6 +18,7 @@ struct CalledName {
     case UInt8(ascii: "<"), UInt8(ascii: "`"), UInt8(ascii: "/"): return true
     case UInt8(ascii: "{"): return start.mayBeNone
     case UInt8(ascii: "("): return mayStart(at: skippingBlanks(from: open + 1))
+    case UInt8(ascii: ")"): return isPassedOn
     default: return false
     }
   }
@@ -35,7 +39,9 @@ struct CalledName {
     while isName(end) { end += 1 }
     let colon = skippingBlanks(from: end)
     guard end > place, colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return "" }
-    return String(decoding: bytes[place..<end], as: UTF8.self)
+    let label = String(decoding: bytes[place..<end], as: UTF8.self)
+    // In the name of a function, `add(_:)`, it stands for no label.
+    return label == "_" ? "" : label
   }
 
   /// The offset of the comma or parenthesis behind the argument at a place; nil where only a lexer can tell.
@@ -81,11 +87,29 @@ struct CalledName {
     }
   }
 
-  private var isDeclared: Bool {
-    var end = name.lowerBound
+  private var isDeclared: Bool { hasWord(Self.declaration, before: name.lowerBound) }
+
+  /// True in the parentheses of `names.forEach(table.add)`.
+  private var isPassedOn: Bool {
+    var (start, depth) = (name.lowerBound, 0)
+    while start > 0, name.lowerBound - start < Self.longestPath {
+      start -= 1
+      switch bytes[start] {
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        if depth == 0 { return hasWord(Self.loop, before: start) }
+        depth -= 1
+      default: break
+      }
+    }
+    return false
+  }
+
+  private func hasWord(_ word: [UInt8], before place: Int) -> Bool {
+    var end = place
     while end > 0, Self.isBlank(bytes[end - 1]) { end -= 1 }
-    let start = end - Self.declaration.count
-    return start >= 0 && bytes[start..<end].elementsEqual(Self.declaration) && !isName(start - 1)
+    let start = end - word.count
+    return start >= 0 && bytes[start..<end].elementsEqual(word) && !isName(start - 1)
   }
 
   private func skippingBlanks(from place: Int) -> Int {

@@ -57,6 +57,14 @@ package final class Wanted: Sendable {
   /// True if the arguments of a call that is read may be texts of interest.
   package func takesNames(_ call: Call) -> Bool { interest.names.takesNames(call) }
 
+  /// True for the base name of a function of the tree whose calls are read.
+  package func readsCalls(ofFunction name: String) -> Bool { interest.names.functions.starts[name] != nil }
+
+  /// The labels that the first argument of such functions may have, sorted; nil for none.
+  package func firstLabels(ofFunction name: String) -> [String?] {
+    interest.names.functions.starts[name]?.labels.sorted().map { $0.isEmpty ? nil : $0 } ?? []
+  }
+
   /// What is wanted of a file with some words, of those that are looked for.
   package func restricted(to words: Set<String>) -> Wanted {
     let unused = interest.groups.unused(in: words)

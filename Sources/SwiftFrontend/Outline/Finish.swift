@@ -18,9 +18,16 @@ extension OutlineWalk {
       }
       if wanted.takesNames(call) {
         names.resolve(in: &call, draft, reader)
+        limitRounds(of: &call)
         call.cast = cast(of: draft.node)
       }
       outline.calls.append(call)
+    }
+    for function in handedOn {
+      for var call in calls(of: function, reader, &names.variables) {
+        limitRounds(of: &call)
+        outline.calls.append(call)
+      }
     }
     for binding in bindings {
       guard let call = choice.index(of: calls.number(of: binding.call)) else { continue }
@@ -42,5 +49,15 @@ extension OutlineWalk {
     outline.declared.macros = macros.map { call(of: $0, reader, &names) }
     for draft in assignments { outline.assignments.append(assignment(draft, by: reader)) }
     return outline
+  }
+
+  /// Each round becomes a fact. What stands in more of them is not known.
+  private static let mostRounds = 1 << 14
+
+  private mutating func limitRounds(of call: inout Call) {
+    guard call.hasRounds else { return }
+    rounds += call.arguments.reduce(0) { max($0, $1.each.count) }
+    guard rounds > Self.mostRounds else { return }
+    for index in call.arguments.indices { (call.arguments[index].each, call.arguments[index].listRole) = ([], .none) }
   }
 }

@@ -22,6 +22,12 @@ struct LexicalNames {
   /// The declarations of each node, so that a node is read once.
   private var known: [Node: [String: VariableDeclaration]] = [:]
 
+  /// Hands on what is known of the file, so that a reader can add to it and give it back; a copy would lose it.
+  mutating func take() -> LexicalNames {
+    defer { known = [:] }
+    return self
+  }
+
   /// Returns the last name of the type of `navigator` or `self.navigator`.
   mutating func type(of expression: Node) -> String? {
     guard let variable = VariableName(expression) else { return nil }

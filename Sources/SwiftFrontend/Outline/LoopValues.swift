@@ -8,7 +8,7 @@ import SwiftSyntax
 /// around give the types: `for type in types`.
 struct LoopValues {
   private let reader: ValueReader
-  private var variables: LexicalNames
+  private(set) var variables: LexicalNames
 
   init(_ reader: ValueReader, _ variables: LexicalNames) { (self.reader, self.variables) = (reader, variables) }
 
@@ -20,7 +20,7 @@ struct LoopValues {
     let members = path.names.dropFirst()
     if let list = list(in: sequence) {
       if let types = types(ofElementsOf: list) { return types.map { value($0, members, at: path) } }
-      if members.isEmpty { return texts(ofElementsOf: list, at: path) }
+      if members.isEmpty { return texts(ofElementsOf: list, at: path.spelling(by: reader.speller).range) }
     }
     guard let member = members.first, let cases = NamePath(sequence), cases.names.last == "allCases",
       cases.names.count > 1, !cases.isImplicit
@@ -41,8 +41,14 @@ struct LoopValues {
 
   /// The parameter of the function around that a loop goes through where a name is its element.
   mutating func listOfParameter(_ name: String, at node: Node) -> String? {
-    guard let list = sequence(of: name, at: node)?.unwrapped, let variable = VariableName(list), !variable.isProperty,
-      case .local(let declaration) = variables.referent(of: variable, at: list), declaration.isParameter
+    sequence(of: name, at: node).flatMap { parameter($0) }
+  }
+
+  /// The name of a parameter of the function around; nil for another expression.
+  mutating func parameter(_ expression: Node) -> String? {
+    let expression = expression.unwrapped
+    guard let variable = VariableName(expression), !variable.isProperty,
+      case .local(let declaration) = variables.referent(of: variable, at: expression), declaration.isParameter
     else { return nil }
     return variable.text
   }
@@ -50,6 +56,12 @@ struct LoopValues {
   /// The elements of a list; empty for another expression.
   mutating func elements(of list: Node) -> [Value] {
     self.list(in: list).flatMap(types(ofElementsOf:))?.map(Value.metatype) ?? []
+  }
+
+  /// The elements of a list of types or of texts, as values of what stands at `range`; empty for another sequence.
+  mutating func values(ofElementsOf sequence: Node, at range: SourceModel.SourceRange) -> [Value] {
+    guard let list = list(in: sequence) else { return [] }
+    return types(ofElementsOf: list)?.map(Value.metatype) ?? texts(ofElementsOf: list, at: range)
   }
 
   private func value(_ type: Spelling, _ members: ArraySlice<String>, at path: NamePath) -> Value {
@@ -62,6 +74,9 @@ struct LoopValues {
 
   /// The longest chain of names that is followed: `let cells = all`.
   private static let longestChain = 4
+
+  /// Longer lists are not read: many loops over one would have a round for each of its elements.
+  private static let longestList = 256
 
   /// What a loop, or a closure of `forEach`, goes through where a name is its element.
   private mutating func sequence(of name: String, at node: Node) -> Node? {
@@ -96,7 +111,7 @@ struct LoopValues {
     var next = sequence
     for _ in 0..<Self.longestChain {
       let list = next.unwrapped.withoutUpcast
-      if list.kind == .arrayExpr { return list }
+      if list.kind == .arrayExpr { return isTooLong(list) ? nil : list }
       guard let variable = VariableName(list) ?? VariableName(ofCurrentType: list) else { return nil }
       switch variables.referent(of: variable, at: list) {
       case .local(let declaration), .member(let declaration), .global(let declaration):
@@ -108,9 +123,13 @@ struct LoopValues {
     return nil
   }
 
-  /// The texts of a list, as values of a name that stands for each; none if one is something else.
-  private func texts(ofElementsOf list: Node, at name: NamePath) -> [Value] {
-    let range = name.spelling(by: reader.speller).range
+  private func isTooLong(_ list: Node) -> Bool {
+    for _ in list.elements.dropFirst(Self.longestList) { return true }
+    return false
+  }
+
+  /// The texts of a list, as values of what stands for each at `range`; none if one is something else.
+  private func texts(ofElementsOf list: Node, at range: SourceModel.SourceRange) -> [Value] {
     var texts: [Value] = []
     for element in list.elements {
       guard let expression = element.expression else { return [] }

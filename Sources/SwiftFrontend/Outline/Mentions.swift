@@ -36,14 +36,17 @@ extension OutlineWalk {
       guard member.base != nil else { return }
       whole = member
     }
-    noteFunction(name, whole)
+    noteFunction(reference, name, whole, at: place)
     let generics = whole.parent?.ifKind(.genericSpecializationExpr)?.genericArgumentClause
     guard generics != nil || whole.parent?.kind == .memberAccessExpr else { return }
     note(use: name, generics, isExpression: true, at: place)
   }
 
   /// `whole` is the name with what it is a member of.
-  private mutating func noteFunction(_ name: Node, _ whole: Node) {
+  private mutating func noteFunction(_ reference: Node, _ name: Node, _ whole: Node, at place: Int) {
+    if let function = HandedFunction(reference, whole, place), wanted.readsCalls(ofFunction: Speller.name(of: name)) {
+      handedOn.append(function)
+    }
     guard !wanted.interest.functions.isEmpty, wanted.interest.functions.contains(Speller.name(of: name)),
       whole.callAround == nil
     else { return }

@@ -30,8 +30,9 @@ struct NamedTexts {
   }
 
   /// Reads the types and texts that a loop gives an argument, and the types of a list.
-  private func readList(_ argument: inout Argument, _ expression: Node, _ reader: ValueReader) {
-    var loops = LoopValues(reader, variables)
+  private mutating func readList(_ argument: inout Argument, _ expression: Node, _ reader: ValueReader) {
+    var loops = LoopValues(reader, variables.take())
+    defer { variables = loops.variables }
     switch argument.value {
     case .variable, .reference:
       if let element = loops.elementOfParameter(expression) {

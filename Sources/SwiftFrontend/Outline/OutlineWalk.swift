@@ -18,6 +18,9 @@ struct OutlineWalk {
   var returned: [(scope: Int, expression: Node)] = []
   var assignments: [AssignmentDraft] = []
   var memberPaths: [MemberPathDraft] = []
+  var handedOn: [HandedFunction] = []
+  /// How many rounds of loops the calls of the file have so far.
+  var rounds = 0
   /// The attributes of interest, with their places.
   var attributes: [(node: Node, place: Int)] = []
   var macros: [MacroDraft] = []

@@ -141,6 +141,73 @@ import Testing
       ).replacing(
         "extension UITableView {", with: "extension UITableView { static let all = [Other.id, \"PlainCell\"];")),
     Case(
+      title: "a function that is handed each type",
+      code: table(
+        "func add(_ cell: UITableViewCell.Type) { register(cell, forCellReuseIdentifier: cell.id) }",
+        "visibleCells; [ActorCell.self, PlainCell.self].forEach(tableView.add)")),
+    Case(
+      title: "a function with a label that is handed each type of a constant",
+      code: table(
+        "func add(cell: UITableViewCell.Type) { register(cell, forCellReuseIdentifier: cell.id) }",
+        "visibleCells; let all = [ActorCell.self, PlainCell.self]; all.forEach(tableView.add(cell:))")),
+    Case(
+      title: "a function that is handed each text",
+      code: table(
+        "func add(_ id: String) { register(PlainCell.self, forCellReuseIdentifier: id) }",
+        "visibleCells; [\"ActorCell\", \"PlainCell\"].forEach(tableView.add(_:))")),
+    Case(
+      title: "a function that is handed what is not spelled",
+      code: table(
+        "func add(_ id: String) { register(PlainCell.self, forCellReuseIdentifier: id) }",
+        "visibleCells; kit.names.forEach(tableView.add)"), actor: "unknown", movie: "unknown"),
+    Case(
+      title: "functions of one name and several labels",
+      code: """
+        extension UITableView { func add(id: String) { register(PlainCell.self, forCellReuseIdentifier: id) } }
+        extension UICollectionView { func add(_ id: String) { register(Tile.self, forCellWithReuseIdentifier: id) } }
+        func setUp(_ tableView: UITableView) { ["ActorCell"].forEach(tableView.add(id:)) }
+        """),
+    Case(
+      title: "a function with another label",
+      code: table(
+        "func add(id: String) { register(PlainCell.self, forCellReuseIdentifier: id) }; func add(note: String) {}",
+        "add(id: \"PlainCell\"); [\"ActorCell\"].forEach(tableView.add(note:))"),
+      actor: "unregistered"),
+    Case(
+      title: "a function of several labels whose own is not spelled",
+      code: """
+        extension UITableView { func add(id: String) { register(PlainCell.self, forCellReuseIdentifier: id) } }
+        extension UITableView { func add(_ id: String) { register(PlainCell.self, forCellReuseIdentifier: id) } }
+        func setUp(_ tableView: UITableView) { ["ActorCell"].forEach(tableView.add) }
+        """, actor: "unknown", movie: "unknown"),
+    Case(
+      title: "a function of what a call gives",
+      code: """
+        extension UITableView { func add(_ id: String) { register(PlainCell.self, forCellReuseIdentifier: id) } }
+        func setUp() { ["ActorCell"].forEach(table().add) }
+        """),
+    Case(
+      title: "a function of the class",
+      code: """
+        class Other: UITableViewController {
+          override func viewDidLoad() { ["ActorCell"].forEach(self.enrol); ["PlainCell"].forEach(enrol) }
+          func enrol(_ id: String) { tableView.register(PlainCell.self, forCellReuseIdentifier: id) }
+        }
+        """),
+    Case(
+      title: "a list that is too long",
+      code: table(
+        "func add(_ id: String) { register(PlainCell.self, forCellReuseIdentifier: id) }",
+        "visibleCells; [" + String(repeating: "\"ActorCell\", ", count: 300) + "].forEach(tableView.add)"),
+      actor: "unknown", movie: "unknown"),
+    Case(
+      title: "too many rounds",
+      code: table(
+        "func add(_ id: String) { register(PlainCell.self, forCellReuseIdentifier: id) }",
+        "visibleCells; let all = [" + String(repeating: "\"Row\", ", count: 200) + "]"
+          + String(repeating: "; all.forEach { tableView.add($0) }", count: 100)),
+      actor: "unknown", movie: "unknown"),
+    Case(
       title: "two loops",
       code: table(
         "func add() { for c in [PlainCell.self] { for id in [\"ActorCell\"] { register(c, forCellReuseIdentifier: id) } } }",
