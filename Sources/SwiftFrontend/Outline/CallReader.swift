@@ -29,9 +29,14 @@ struct CallReader {
       if case .implicit = draft.callee.base { return .other }
       return .none
     }
+    // No call for `type(of: self)`.
+    return choice.receiver(of: number).map { .call($0) } ?? receiver(base)
+  }
+
+  /// What a function is a member of, where that is no call of the outline.
+  func receiver(_ base: Node) -> Call.Receiver {
     if base.isCurrent { return .current }
     if base.kind == .superExpr { return .parent }
-    if let call = choice.receiver(of: number) { return .call(call) }
     guard let path = NamePath(base), !path.isImplicit else { return .other }
     return .name(path.spelling(by: speller))
   }

@@ -37,10 +37,12 @@ extension OutlineWalk {
     let spelled = function.labels.map { [$0] }
     let all = spelled ?? wanted.firstLabels(ofFunction: Speller.name(of: name)).map { [$0] }
     let place = places[function.place]
+    let isAlone = function.whole == function.reference
+    let receiver: Call.Receiver = isAlone ? .none : function.whole.base.map { reader.receiver($0.unwrapped) } ?? .other
     let given = all.count == 1 && all[0].count == 1 ? argument(of: function, all[0][0], reader, &variables) : nil
     return all.map { labels in
       Call(
-        callee: speller.spelling(ofName: name), receiver: receiver(of: function),
+        callee: speller.spelling(ofName: name), receiver: receiver,
         arguments: given.map { [$0] } ?? labels.map { Argument(label: $0, value: .other) },
         scope: place.scope, closure: place.closure, conditions: conditionSpeller.spell(place.conditions),
         range: speller.range(of: function.whole))
@@ -61,15 +63,5 @@ extension OutlineWalk {
       argument.each = loops.values(ofElementsOf: sequence, at: range)
     }
     return argument
-  }
-
-  private func receiver(of function: HandedFunction) -> Call.Receiver {
-    guard let base = function.whole.base?.unwrapped else {
-      return function.whole == function.reference ? .none : .other
-    }
-    if base.isCurrent { return .current }
-    if base.kind == .superExpr { return .parent }
-    guard let path = NamePath(base), !path.isImplicit else { return .other }
-    return .name(path.spelling(by: speller))
   }
 }
