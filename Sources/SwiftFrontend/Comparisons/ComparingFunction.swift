@@ -34,7 +34,7 @@ extension OutlineWalk {
   mutating func comparisons(in function: ComparingFunction, _ names: inout NamedTexts) -> [TextComparison] {
     let values = ValueReader(speller: speller, call: { _ in nil })
     let place = places[function.place]
-    let casts = MemberCasts(of: function)
+    let casts = MemberCasts(of: function, speller)
     return ComparisonReader.texts(in: function).compactMap { compared in
       let value = names.value(of: compared.text, at: compared.place, values)
       guard let text = value.text(comparedWith: compared.meaning) else { return nil }
@@ -48,7 +48,7 @@ extension OutlineWalk {
   mutating func memberCasts(in function: ComparingFunction) -> [MemberCast] {
     let place = places[function.place]
     let conditions = conditionSpeller.spell(place.conditions)
-    return MemberCasts(of: function).read(in: function.body, speller, entersArms: false).map {
+    return MemberCasts(of: function, speller).read(in: function.body, speller, entersArms: false).map {
       MemberCast(cast: $0, scope: place.scope, conditions: conditions)
     }
   }

@@ -4,9 +4,11 @@ import SwiftSyntax
 /// The casts of some members of a function's parameter: `segue.destination as? C`.
 struct MemberCasts {
   private let members: [ComparedNames]
+  private let questions: TypeQuestions
 
-  init(of function: ComparingFunction) {
+  init(of function: ComparingFunction, _ speller: Speller) {
     members = function.castMembers.sorted().map { ComparedNames(of: $0, in: function) }
+    questions = members.isEmpty ? TypeQuestions() : TypeQuestions(in: function.body, speller)
   }
 
   /// In source order. The arms of the compiler's conditions are entered only if asked.
@@ -24,7 +26,7 @@ struct MemberCasts {
     let parts = Array(sequence.elements)
     return parts.indices.compactMap { position in
       guard members.contains(where: { $0.isMeant(by: parts[position]) }) else { return nil }
-      return Cast(behind: position, in: parts, speller)
+      return Cast(behind: position, in: parts, speller).flatMap { questions.allow($0) ? nil : $0 }
     }
   }
 }

@@ -109,6 +109,36 @@ import Testing
                 //                                 ^^^^^ segue-class-mismatch
               }
           """)),
+    RuleCase(
+      "a class that code asks for before it casts",
+      files(
+        segues: segue(to: "detail"),
+        body: """
+              if segue.destination is Price { open(segue.destination as! Price) }
+              if segue.destination is Sum { open(segue.destination as! Price) }
+          """)),
+    RuleCase(
+      "a class that a pattern or UIKit is asked for",
+      files(
+        segues: segue(to: "detail"),
+        body: """
+              switch segue.destination {
+              case is Price: open(segue.destination as! Price)
+              default: break
+              }
+              guard segue.destination.isKind(of: Sum.self) else { return }
+              open(segue.destination as! Sum)
+          """)),
+    RuleCase(
+      "a class that code asks for after it casts",
+      files(
+        segues: segue(to: "detail"),
+        body: """
+              let price = segue.destination as! Price
+              //                                ^^^^^ segue-class-mismatch
+              if segue.destination is Price, segue.destination is Detail { open(segue.destination as? Price) }
+              //                                                                                      ^^^^^ segue-class-mismatch
+          """)),
     RuleCase("no segue", files(segues: "", body: price)),
     RuleCase(
       "a reference to another storyboard, whose scene is of another class",

@@ -50,7 +50,8 @@ enum SegueClassMismatch: CastRule {
       identifier, in an `if`, a `guard` or a `case`, the segue with this identifier counts, and elsewhere all segues of all \
       scenes of the class, its superclasses and its subclasses. It reports a cast if the classes that these segues lead to, \
       the class of the cast and all of their superclasses are known, and none inherits the other. Without a comparison, \
-      `as?` with a class of UIKit or AppKit is a precaution, and not reported.
+      `as?` with a class of UIKit or AppKit is a precaution, and not reported; nor is `as!` with a class that the function \
+      asks for before (`segue.destination is C`).
       """,
     examples: [
       RuleDescription.Example(
