@@ -55,7 +55,8 @@ import Testing
     let seen = ProjectText.Target("App", folders: ["App"], packages: ["Hero"])
     #expect(connections(seen, action: known) == ["error: \(missing)"])
     let unseen = ProjectText.Target("App", folders: ["App"], files: ["Made/Badge+Made.swift"])
-    #expect(connections(unseen, action: known) == ["warning: \(missing)"])
+    let reason = "'App' compiles Badge+Made.swift, which is not in the scan"
+    #expect(connections(unseen, action: known) == ["warning: \(missing); \(reason)"])
     #expect(connections(nil, action: known).map { $0.hasPrefix("information: \(missing)") } == [true])
   }
 

@@ -30,7 +30,8 @@ extension DerivedInterest {
     var classes: Set<String> = []
     var bases: Set<String> = []
     var seen: Set<String> = []
-    var pending = names + names.map { heads.names.renamed($0, in: .objectiveC) }
+    let asked = names.union(names.map { heads.names.renamed($0, in: .objectiveC) })
+    var pending = Array(asked.union(heirs(of: asked)))
     while let name = pending.popLast() {
       guard seen.insert(name).inserted else { continue }
       guard let declared = declaredClass(name) else {
@@ -41,6 +42,17 @@ extension DerivedInterest {
       pending += declared.parents
     }
     return ClassInterest(classes: classes, bases: names.isEmpty ? [] : bases.union(Self.roots))
+  }
+
+  /// The subclasses of classes of the tree: code may make an object of one where a document names its superclass.
+  private func heirs(of classes: Set<String>) -> Set<String> {
+    NameGraph.reached(from: classes.filter { declaredClass($0) != nil }) { name in
+      var heirs: Set<String> = []
+      heads.forEach(adopting: name) { head, _ in
+        if head.kind == .class { heirs.insert(TypeName.simple(head.name.text)) }
+      }
+      return heirs
+    }
   }
 
   /// nil if the tree declares no class or alias of the name.

@@ -47,7 +47,7 @@ extension ConnectionRule {
     guard let outline = document.fact.reading.outline else { return [] }
     var searches: [ConnectedClass: MemberSearch?] = [:]
     let isLogged = isLoggedByAppKit && outline.document.platform == .macOS
-    let limit: Severity? = isLogged || document.mayHaveUnseenCode(in: index) ? .warning : nil
+    let unseen = document.unseenCode(in: index)
     return uses(in: outline).compactMap { use in
       let plain = includesPlainElements ? document.plainClass(of: use.object) : nil
       guard let type = plain ?? document.connectedClass(of: use.object, in: index) else { return nil }
@@ -55,26 +55,37 @@ extension ConnectionRule {
       searches[type] = .some(search)
       return search?.missing(use.name.text, use.kind, mark: mark).map { missing in
         let doubt =
-          use.doubt ?? type.doubt ?? document.doubt(of: use.object)
+          use.doubt ?? type.doubt ?? document.doubt(of: use.object) ?? doubtOfSubclasses(
+            of: type, having: use, in: index)
           ?? document.doubtOfLaunchScreen(in: index) ?? doubt(about: document, in: index)
           ?? document.doubtOfExtensions(declaring: use.name.text, in: index)
         var finding = finding(at: document.site(of: use.name), "'\(type.name)' \(missing)", doubt: doubt)
-        finding.limit = limit ?? (search?.mayHaveVendored == true ? .warning : nil)
+        finding.limit = isLogged || search?.mayHaveVendored == true ? .warning : nil
         finding.related +=
           search?.places(of: use.name.text, use.kind).map {
             Finding.Related(site: $0, message: "declared here")
           } ?? []
         return finding.limited(
-          by: use.isInert ? "nothing is seen to send it" : document.leftOver(scene: use.object.scene, in: index))
+          by: unseen
+            ?? (use.isInert ? "nothing is seen to send it" : document.leftOver(scene: use.object.scene, in: index)))
       }
     }
+  }
+
+  /// The reason why an object may have a member that its class lacks: code makes one of a subclass (a creator of
+  /// `instantiateViewController(identifier:creator:)`, an `@IBSegueAction`), or makes it one (`object_setClass`).
+  private static func doubtOfSubclasses(of type: ConnectedClass, having use: MemberUse, in index: RouteIndex) -> String?
+  {
+    index.classes.subclasses(of: type.name).sorted()
+      .first { !index.members.places(of: use.name.text, use.kind, in: $0).isEmpty }
+      .map { "the subclass '\($0)' has it" }
   }
 }
 
 extension PlacedFact<InterfaceDocumentFact> {
-  /// True if an application with the document compiles a file that is not in the scan: it may extend any class.
-  fileprivate func mayHaveUnseenCode(in index: RouteIndex) -> Bool {
-    index.unseenSource(from: Site(file: file, range: fact.place)) != nil
+  /// Why an application with the document compiles a file that is not in the scan, which may extend any class.
+  fileprivate func unseenCode(in index: RouteIndex) -> String? {
+    index.unseenSource(from: Site(file: file, range: fact.place))
   }
 
   /// The reason why an extension out of sight may declare a member.

@@ -8,7 +8,7 @@ enum BrokenAction: ConnectionRule {
       guard connection.kind == .action, let target = connection.target?.object else { return nil }
       return MemberUse(
         name: connection.name, kind: .action, object: outline.objects[target],
-        doubt: outline.doubt(of: connection, to: target), isInert: outline.isInert(connection.owner))
+        doubt: outline.doubt(of: connection, to: target), isInert: outline.isInert(connection))
     }
   }
 
@@ -27,7 +27,8 @@ enum BrokenAction: ConnectionRule {
       colon for each parameter: `buy:` is `buy(_:)`, and `buyWithSender:` is `buy(sender:)`. Objective-C must see \
       the method, which `@IBAction` and `@objc` say. Any object may answer to an action of the first responder, so those \
       are not checked. The finding is a warning where no touch arrives: at a gesture recognizer or button item of no \
-      view, and at a control that is hidden, disabled or without interaction and that no outlet leads to. The method may \
+      view, and at a control that is hidden, disabled or without interaction, or in a view that is, and to which no outlet \
+      leads; and where a text field is to send `valueChanged`, which it does not. The method may \
       be in an extension out of sight, as with `broken-outlet`; the actions that some known libraries add to all view \
       controllers are unknown where such a library may be linked.
       """,
@@ -147,14 +148,38 @@ extension InterfaceOutline {
     return objects[action.owner].scene == objects[target].scene ? nil : "the target is in another scene"
   }
 
-  /// True for an object that gets no touches: a gesture recognizer or an item of no view, and a view that ignores them.
-  /// Code may change that for an object that an outlet leads to.
-  fileprivate func isInert(_ object: Int) -> Bool {
-    let tag = objects[object].tag.text
-    let isDetached = objects[object].isTopLevel && (tag.hasSuffix("GestureRecognizer") || tag == "barButtonItem")
+  /// True if nothing sends an action: its object gets no touches, or does not send the event. Code may change that for an
+  /// object that an outlet leads to.
+  fileprivate func isInert(_ action: InterfaceConnection) -> Bool {
+    let object = objects[action.owner]
+    switch object.tag.text {
     // Code reaches an item by its bar.
-    guard isDetached || objects[object].ignoresTouches && tag != "barButtonItem" else { return false }
-    return !connections.contains { $0.target?.object == object && $0.kind != .action }
+    case "barButtonItem": return object.isTopLevel && !hasOutlet(to: action.owner)
+    case let tag where tag.hasSuffix("GestureRecognizer") && object.isTopLevel:
+      let views = connections.filter { $0.target?.object == action.owner && $0.name.text == "gestureRecognizers" }
+      return !hasOutlet(to: action.owner) && views.allSatisfy { ignoresTouches($0.owner) }
+    // A field says that it is edited.
+    case "textField" where action.event == "valueChanged" && object.className == nil:
+      return !hasOutlet(to: action.owner)
+    default: return ignoresTouches(action.owner)
+    }
+  }
+
+  /// True for a view that ignores touches, or is inside of one of the outline that does.
+  private func ignoresTouches(_ view: Int) -> Bool {
+    var current: Int? = view
+    while let object = current, !hasOutlet(to: object) {
+      if objects[object].ignoresTouches { return object == view || objects[object].key != "view" }
+      current = objects[object].parent
+    }
+    return false
+  }
+
+  /// Whether code reaches an object by its name.
+  private func hasOutlet(to object: Int) -> Bool {
+    connections.contains {
+      $0.target?.object == object && $0.kind != .action && $0.name.text != "gestureRecognizers"
+    }
   }
 
   /// True for a bar button item with a segue: it has room for one target and one action.

@@ -1,0 +1,54 @@
+import Routes
+import TestSupport
+import Testing
+
+/// Members that a subclass of the class of a document has: code may make an object of the subclass in its place.
+@Suite struct SubclassMemberTests {
+  private static func files(_ detail: String, code: String) -> String {
+    """
+    //- Main.storyboard
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" initialViewController="home"><scenes>
+    <scene sceneID="s1"><objects><viewController id="home" customClass="Home" sceneMemberID="viewController"><connections>
+    <segue destination="detail" kind="show" identifier="detail" destinationCreationSelector="makeDetail:" id="g1"/>
+    </connections></viewController></objects></scene>
+    \(detail)</scenes></document>
+    //- App.swift
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+    class Detail: UIViewController {}
+    class ShowDetail: Detail {
+      @IBOutlet var season: UIButton!
+      @IBAction func changeSeason(_ sender: UIButton) {}
+    }
+    class Home: UIViewController {
+      @IBSegueAction func makeDetail(_ coder: NSCoder) -> Detail? { \(code) }
+      func show() { performSegue(withIdentifier: "detail", sender: nil) }
+    }
+    """
+  }
+
+  private static let cases = [
+    RuleCase(
+      "of a controller that a segue action makes",
+      files(
+        """
+        <scene sceneID="s2"><objects><viewController id="detail" customClass="Detail" sceneMemberID="viewController">
+        <view key="view" id="v1"><subviews><button id="b1"><connections>
+        <action selector="changeSeason:" destination="detail" eventType="touchUpInside" id="a1"/></connections></button></subviews></view>
+        <connections><outlet property="season" destination="b1" id="o1"/></connections></viewController></objects></scene>
+
+        """, code: "ShowDetail(coder: coder)")),
+    RuleCase(
+      "and none that the subclass has",
+      files(
+        """
+        <scene sceneID="s2"><objects><viewController id="detail" customClass="Detail" sceneMemberID="viewController">
+        <view key="view" id="v1"><subviews><button id="b1"><connections>
+        <action selector="changeEpisode:" destination="detail" eventType="touchUpInside" id="a1"/></connections></button></subviews></view>
+        //                ^^^^^^^^^^^^^^ broken-action
+        </viewController></objects></scene>
+
+        """, code: "ShowDetail(coder: coder)")),
+  ]
+
+  @Test(arguments: cases) func reports(_ example: RuleCase) { example.check() }
+}
