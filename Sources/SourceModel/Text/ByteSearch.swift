@@ -1,25 +1,23 @@
-/// Finds a word among bytes. It looks at one byte in the word's length where the word is not (Horspool's search).
+/// Finds a word among bytes. It compares 32 places at once with the word's first and last byte.
 package struct ByteSearch: Sendable {
   private let word: [UInt8]
-  /// How far the word may move if a byte stands below its last one.
-  private let shifts: [Int]
 
-  package init(_ word: String) {
-    self.word = Array(word.utf8)
-    var shifts = Array(repeating: max(self.word.count, 1), count: 256)
-    for (offset, byte) in self.word.dropLast().enumerated() { shifts[Int(byte)] = self.word.count - 1 - offset }
-    self.shifts = shifts
-  }
+  package init(_ word: String) { self.word = Array(word.utf8) }
 
   /// True if the word stands at a range of bytes that `counts`.
   package func contains(in bytes: UnsafeBufferPointer<UInt8>, where counts: (Range<Int>) -> Bool) -> Bool {
-    guard let final = word.last else { return false }
-    var last = word.count - 1
-    while last < bytes.count {
-      let byte = bytes[last]
-      let range = last + 1 - word.count..<last + 1
-      if byte == final, bytes[range].elementsEqual(word), counts(range) { return true }
-      last += shifts[Int(byte)]
+    guard let base = bytes.baseAddress, let first = word.first, let last = word.last else { return false }
+    let end = bytes.count - word.count + 1
+    var start = 0
+    while start < end {
+      let blockEnd = min(start + Self.blockLength, end)
+      if blockEnd - start < Self.blockLength || Self.mayContain(first, last, word.count, base + start) {
+        for place in start..<blockEnd where base[place] == first {
+          let range = place..<place + word.count
+          if bytes[range].elementsEqual(word), counts(range) { return true }
+        }
+      }
+      start = blockEnd
     }
     return false
   }
@@ -30,5 +28,19 @@ package struct ByteSearch: Sendable {
       body(range)
       return false
     }
+  }
+
+  private typealias Block = SIMD32<UInt8>
+  private static let blockLength = 32
+
+  /// Whether a word of `count` bytes may begin in the block at `start`.
+  @inline(__always)
+  private static func mayContain(_ first: UInt8, _ last: UInt8, _ count: Int, _ start: UnsafePointer<UInt8>) -> Bool {
+    let raw = UnsafeRawPointer(start)
+    let firsts = raw.loadUnaligned(as: Block.self) .== Block(repeating: first)
+    let lasts = raw.loadUnaligned(fromByteOffset: count - 1, as: Block.self) .== Block(repeating: last)
+    // A mask is eight bits for each byte, all of them equal.
+    let places = unsafeBitCast(firsts .& lasts, to: SIMD4<UInt64>.self)
+    return places[0] | places[1] | places[2] | places[3] != 0
   }
 }
