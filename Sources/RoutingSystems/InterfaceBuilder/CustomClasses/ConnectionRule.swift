@@ -53,23 +53,26 @@ extension ConnectionRule {
       guard let type = plain ?? document.connectedClass(of: use.object, in: index) else { return nil }
       let search = searches[type] ?? MemberSearch(type, in: index)
       searches[type] = .some(search)
-      return search?.missing(use.name.text, use.kind, mark: mark).map { missing in
-        let doubt =
-          use.doubt ?? type.doubt ?? document.doubt(of: use.object) ?? doubtOfSubclasses(
-            of: type, having: use, in: index)
-          ?? document.doubtOfLaunchScreen(in: index) ?? doubt(about: document, in: index)
-          ?? document.doubtOfExtensions(declaring: use.name.text, in: index)
-        var finding = finding(at: document.site(of: use.name), "'\(type.name)' \(missing)", doubt: doubt)
-        finding.limit = isLogged || search?.mayHaveVendored == true ? .warning : nil
-        finding.related +=
-          search?.places(of: use.name.text, use.kind).map {
-            Finding.Related(site: $0, message: "declared here")
-          } ?? []
-        return finding.limited(
-          by: unseen
-            ?? (use.isInert ? "nothing is seen to send it" : document.leftOver(scene: use.object.scene, in: index)))
+      guard let search, let missing = search.missing(use.name.text, use.kind, mark: mark) else { return nil }
+      let doubt = doubt(about: use, of: type, in: document, index)
+      let idle = use.isInert ? "nothing is seen to send it" : document.leftOver(scene: use.object.scene, in: index)
+      var finding = finding(at: document.site(of: use.name), "'\(type.name)' \(missing)", doubt: doubt)
+        .limited(by: unseen ?? idle)
+      if isLogged || search.mayHaveVendored { finding.limit = .warning }
+      finding.related += search.places(of: use.name.text, use.kind).map {
+        Finding.Related(site: $0, message: "declared here")
       }
+      return finding
     }
+  }
+
+  /// The reason why a member may not be needed, or may be there: a clause.
+  private static func doubt(
+    about use: MemberUse, of type: ConnectedClass, in document: PlacedFact<InterfaceDocumentFact>, _ index: RouteIndex
+  ) -> String? {
+    use.doubt ?? type.doubt ?? document.doubt(of: use.object) ?? doubtOfSubclasses(of: type, having: use, in: index)
+      ?? document.doubtOfLaunchScreen(in: index) ?? doubt(about: document, in: index)
+      ?? document.doubtOfExtensions(declaring: use.name.text, in: index)
   }
 
   /// The reason why an object may have a member that its class lacks: code makes one of a subclass (a creator of
