@@ -4,11 +4,12 @@ import SourceModel
 /// An action that the class of its target does not have.
 enum BrokenAction: ConnectionRule {
   static func uses(in outline: InterfaceOutline) -> [MemberUse] {
-    outline.connections.compactMap { connection in
+    let senders = ActionSenders(outline)
+    return outline.connections.compactMap { connection in
       guard connection.kind == .action, let target = connection.target?.object else { return nil }
       return MemberUse(
         name: connection.name, kind: .action, object: outline.objects[target],
-        doubt: outline.doubt(of: connection, to: target), isInert: outline.isInert(connection))
+        doubt: outline.doubt(of: connection, to: target), isInert: !senders.maySend(connection))
     }
   }
 
@@ -146,40 +147,6 @@ extension InterfaceOutline {
     if hasSegue(instead: action) { return "the segue of the item may be performed instead" }
     // Interface Builder connects objects of one scene only, and a copy may keep the target of another one.
     return objects[action.owner].scene == objects[target].scene ? nil : "the target is in another scene"
-  }
-
-  /// True if nothing sends an action: its object gets no touches, or does not send the event. Code may change that for an
-  /// object that an outlet leads to.
-  fileprivate func isInert(_ action: InterfaceConnection) -> Bool {
-    let object = objects[action.owner]
-    switch object.tag.text {
-    // Code reaches an item by its bar.
-    case "barButtonItem": return object.isTopLevel && !hasOutlet(to: action.owner)
-    case let tag where tag.hasSuffix("GestureRecognizer") && object.isTopLevel:
-      let views = connections.filter { $0.target?.object == action.owner && $0.name.text == "gestureRecognizers" }
-      return !hasOutlet(to: action.owner) && views.allSatisfy { ignoresTouches($0.owner) }
-    // A field says that it is edited.
-    case "textField" where action.event == "valueChanged" && object.className == nil:
-      return !hasOutlet(to: action.owner)
-    default: return ignoresTouches(action.owner)
-    }
-  }
-
-  /// True for a view that ignores touches, or is inside of one of the outline that does.
-  private func ignoresTouches(_ view: Int) -> Bool {
-    var current: Int? = view
-    while let object = current, !hasOutlet(to: object) {
-      if objects[object].ignoresTouches { return object == view || objects[object].key != "view" }
-      current = objects[object].parent
-    }
-    return false
-  }
-
-  /// Whether code reaches an object by its name.
-  private func hasOutlet(to object: Int) -> Bool {
-    connections.contains {
-      $0.target?.object == object && $0.kind != .action && $0.name.text != "gestureRecognizers"
-    }
   }
 
   /// True for a bar button item with a segue: it has room for one target and one action.
