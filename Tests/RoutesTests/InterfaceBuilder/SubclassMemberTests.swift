@@ -15,7 +15,8 @@ import Testing
     //- App.swift
     @main class AppDelegate: UIResponder, UIApplicationDelegate {}
     class Detail: UIViewController {}
-    class ShowDetail: Detail {
+    typealias Base = Detail
+    class ShowDetail: Base {
       @IBOutlet var season: UIButton!
       @IBAction func changeSeason(_ sender: UIButton) {}
     }

@@ -44,10 +44,11 @@ extension DerivedInterest {
     return ClassInterest(classes: classes, bases: names.isEmpty ? [] : bases.union(Self.roots))
   }
 
-  /// The subclasses of classes of the tree: code may make an object of one where a document names its superclass.
+  /// The subclasses of classes of the tree, with these and their aliases: code may make an object of one where a document
+  /// names its superclass.
   private func heirs(of classes: Set<String>) -> Set<String> {
     NameGraph.reached(from: classes.filter { declaredClass($0) != nil }) { name in
-      var heirs: Set<String> = []
+      var heirs = aliases(of: name)
       heads.forEach(adopting: name) { head, _ in
         if head.kind == .class { heirs.insert(TypeName.simple(head.name.text)) }
       }
