@@ -26,7 +26,7 @@ struct MemberCasts {
     let parts = Array(sequence.elements)
     return parts.indices.compactMap { position in
       guard members.contains(where: { $0.isMeant(by: parts[position]) }) else { return nil }
-      return Cast(behind: position, in: parts, speller).flatMap { questions.allow($0) ? nil : $0 }
+      return Cast(behind: position, in: parts, speller).flatMap { questions.allows($0) ? nil : $0 }
     }
   }
 }

@@ -20,7 +20,7 @@ struct TypeQuestions {
 
   /// Whether a forced cast stands behind a question for its type. Which code the question guards does not matter: the
   /// author knows that the value may be of another class.
-  func allow(_ cast: Cast) -> Bool {
+  func allows(_ cast: Cast) -> Bool {
     guard cast.isForced, let question = first[cast.type.text] else { return false }
     return question < cast.type.range.start
   }
