@@ -8,7 +8,7 @@ struct MemberCasts {
 
   init(of function: ComparingFunction, _ speller: Speller) {
     members = function.castMembers.sorted().map { ComparedNames(of: $0, in: function) }
-    questions = members.isEmpty ? TypeQuestions() : TypeQuestions(in: function.body, speller)
+    questions = TypeQuestions(about: members, in: function.body, speller)
   }
 
   /// In source order. The arms of the compiler's conditions are entered only if asked.
@@ -26,7 +26,7 @@ struct MemberCasts {
     let parts = Array(sequence.elements)
     return parts.indices.compactMap { position in
       guard members.contains(where: { $0.isMeant(by: parts[position]) }) else { return nil }
-      return Cast(behind: position, in: parts, speller).flatMap { questions.allows($0) ? nil : $0 }
+      return Cast(behind: position, in: parts, speller).flatMap { questions.precede($0) ? nil : $0 }
     }
   }
 }

@@ -42,22 +42,6 @@ import Testing
         + " appends=\"YES\" id=\"o1\"/></connections></view></viewController>"
         + "<tapGestureRecognizer id=\"b1\">ACTION</tapGestureRecognizer>", "error"
     ),
-    (
-      "<view key=\"view\" id=\"v1\"><view hidden=\"YES\" customClass=\"Box\" id=\"v2\"><view id=\"v3\"><button id=\"b1\">ACTION</button>"
-        + "</view></view></view></viewController>", "warning"
-    ),
-    (
-      "<view key=\"view\" hidden=\"YES\" id=\"v1\"><button id=\"b1\">ACTION</button></view></viewController>", "error"
-    ),
-    (
-      "<view key=\"view\" id=\"v1\"><view hidden=\"YES\" id=\"v2\"><button id=\"b1\">ACTION</button></view></view>"
-        + "<connections><outlet property=\"box\" destination=\"v2\" id=\"o1\"/></connections></viewController>", "error"
-    ),
-    (
-      "<view key=\"view\" id=\"v1\"><view hidden=\"YES\" id=\"v2\"><connections><outletCollection"
-        + " property=\"gestureRecognizers\" destination=\"b1\" appends=\"YES\" id=\"o1\"/></connections></view></view>"
-        + "</viewController><tapGestureRecognizer id=\"b1\">ACTION</tapGestureRecognizer>", "warning"
-    ),
     ("<textField key=\"view\" id=\"b1\">CHANGE</textField></viewController>", "warning"),
     ("<textField key=\"view\" id=\"b1\">ACTION</textField></viewController>", "error"),
     ("<textField key=\"view\" customClass=\"Own\" id=\"b1\">CHANGE</textField></viewController>", "error"),

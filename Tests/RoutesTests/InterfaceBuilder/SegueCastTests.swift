@@ -130,6 +130,16 @@ import Testing
               open(segue.destination as! Sum)
           """)),
     RuleCase(
+      "a class that code asks another value for",
+      files(
+        segues: segue(to: "detail"),
+        body: """
+              if sender is Price, children[0].isKind(of: Price.self) {
+                let price = segue.destination as! Price
+                //                                ^^^^^ segue-class-mismatch
+              }
+          """)),
+    RuleCase(
       "a class that code asks for after it casts",
       files(
         segues: segue(to: "detail"),

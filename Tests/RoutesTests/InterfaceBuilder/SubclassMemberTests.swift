@@ -49,6 +49,26 @@ import Testing
         </viewController></objects></scene>
 
         """, code: "ShowDetail(coder: coder)")),
+    RuleCase(
+      "of a view, which nobody makes in another way",
+      files(
+        """
+        <scene sceneID="s2"><objects><viewController id="detail" customClass="Detail" sceneMemberID="viewController">
+        <view key="view" customClass="Box" id="v1"><connections><outlet property="lid" destination="v1" id="o1"/></connections></view>
+        //                                                                        ^^^ broken-outlet
+        </viewController></objects></scene>
+
+        """, code: "Detail(coder: coder) }\nclass Box: UIView {}\nclass BigBox: Box { @IBOutlet var lid: UIView!")),
+    RuleCase(
+      "of a class of the tests",
+      files(
+        """
+        <scene sceneID="s2"><objects><viewController id="detail" customClass="Detail" sceneMemberID="viewController">
+        <connections><outlet property="mock" destination="home" id="o1"/></connections></viewController></objects></scene>
+        //                             ^^^^ broken-outlet
+
+        """, code: "Detail(coder: coder)")
+        + "\n//- Tests/MockTests.swift\nclass Mock: Detail { @IBOutlet var mock: UIViewController! }"),
   ]
 
   @Test(arguments: cases) func reports(_ example: RuleCase) { example.check() }

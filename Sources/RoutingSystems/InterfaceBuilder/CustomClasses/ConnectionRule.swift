@@ -70,25 +70,40 @@ extension ConnectionRule {
   private static func doubt(
     about use: MemberUse, of type: ConnectedClass, in document: PlacedFact<InterfaceDocumentFact>, _ index: RouteIndex
   ) -> String? {
-    use.doubt ?? type.doubt ?? document.doubt(of: use.object) ?? doubtOfSubclasses(of: type, having: use, in: index)
+    use.doubt ?? type.doubt ?? document.doubt(of: use.object) ?? doubtOfSubclasses(
+      of: type, having: use, in: document, index)
       ?? document.doubtOfLaunchScreen(in: index) ?? doubt(about: document, in: index)
       ?? document.doubtOfExtensions(declaring: use.name.text, in: index)
   }
 
-  /// The reason why an object may have a member that its class lacks: code makes one of a subclass (a creator of
-  /// `instantiateViewController(identifier:creator:)`, an `@IBSegueAction`), or makes it one (`object_setClass`).
-  private static func doubtOfSubclasses(of type: ConnectedClass, having use: MemberUse, in index: RouteIndex) -> String?
-  {
-    index.classes.subclasses(of: type.name).sorted()
-      .first { !index.members.places(of: use.name.text, use.kind, in: $0).isEmpty }
+  /// The reason why a controller may have a member that its class lacks: a creator of
+  /// `instantiateViewController(identifier:creator:)` or an `@IBSegueAction` may return an object of a subclass, and
+  /// `object_setClass` turns one into that.
+  private static func doubtOfSubclasses(
+    of type: ConnectedClass, having use: MemberUse, in document: PlacedFact<InterfaceDocumentFact>, _ index: RouteIndex
+  ) -> String? {
+    guard document.isController(use.object) else { return nil }
+    return index.classes.subclasses(of: type.name).sorted()
+      .first { subclass in
+        index.members.places(of: use.name.text, use.kind, in: subclass).contains { index.origins[$0.file] != .test }
+      }
       .map { "the subclass '\($0)' has it" }
   }
 }
 
 extension PlacedFact<InterfaceDocumentFact> {
-  /// Why an application with the document compiles a file that is not in the scan, which may extend any class.
+  /// The clause that an application with the document compiles a file that is not in the scan, which may extend any class;
+  /// nil if none does.
   fileprivate func unseenCode(in index: RouteIndex) -> String? {
     index.unseenSource(from: Site(file: file, range: fact.place))
+  }
+
+  /// Whether an object is the controller of its scene.
+  fileprivate func isController(_ object: InterfaceObject) -> Bool {
+    guard let outline = fact.reading.outline, let scene = object.scene,
+      let controller = outline.scenes[scene].controller
+    else { return false }
+    return outline.objects[controller] == object
   }
 
   /// The reason why an extension out of sight may declare a member.

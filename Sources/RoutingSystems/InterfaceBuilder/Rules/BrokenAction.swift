@@ -4,12 +4,11 @@ import SourceModel
 /// An action that the class of its target does not have.
 enum BrokenAction: ConnectionRule {
   static func uses(in outline: InterfaceOutline) -> [MemberUse] {
-    let senders = ActionSenders(outline)
-    return outline.connections.compactMap { connection in
+    outline.connections.compactMap { connection in
       guard connection.kind == .action, let target = connection.target?.object else { return nil }
       return MemberUse(
         name: connection.name, kind: .action, object: outline.objects[target],
-        doubt: outline.doubt(of: connection, to: target), isInert: !senders.maySend(connection))
+        doubt: outline.doubt(of: connection, to: target), isInert: outline.isInert(connection))
     }
   }
 
@@ -28,8 +27,8 @@ enum BrokenAction: ConnectionRule {
       colon for each parameter: `buy:` is `buy(_:)`, and `buyWithSender:` is `buy(sender:)`. Objective-C must see \
       the method, which `@IBAction` and `@objc` say. Any object may answer to an action of the first responder, so those \
       are not checked. The finding is a warning where no touch arrives: at a gesture recognizer or button item of no \
-      view, and at a control that is hidden, disabled or without interaction, or in a view that is, and to which no outlet \
-      leads; and where a text field is to send `valueChanged`, which it does not. The method may \
+      view, and at a control that is hidden, disabled or without interaction and that no outlet leads to; so it is where \
+      such a text field is to send `valueChanged`, because it sends `editingChanged` alone. The method may \
       be in an extension out of sight, as with `broken-outlet`; the actions that some known libraries add to all view \
       controllers are unknown where such a library may be linked.
       """,
@@ -147,6 +146,19 @@ extension InterfaceOutline {
     if hasSegue(instead: action) { return "the segue of the item may be performed instead" }
     // Interface Builder connects objects of one scene only, and a copy may keep the target of another one.
     return objects[action.owner].scene == objects[target].scene ? nil : "the target is in another scene"
+  }
+
+  /// True if nothing sends an action: its object is a gesture recognizer or an item of no view, a view that ignores
+  /// touches, or a text field, which sends `editingChanged` in place of `valueChanged`. Code may change that for an object
+  /// that an outlet leads to.
+  fileprivate func isInert(_ action: InterfaceConnection) -> Bool {
+    let object = objects[action.owner]
+    let tag = object.tag.text
+    let isDetached = object.isTopLevel && (tag.hasSuffix("GestureRecognizer") || tag == "barButtonItem")
+    let isUnsent = tag == "textField" && object.className == nil && action.event == "valueChanged"
+    // Code reaches an item by its bar.
+    guard isDetached || isUnsent || object.ignoresTouches && tag != "barButtonItem" else { return false }
+    return !connections.contains { $0.target?.object == action.owner && $0.kind != .action }
   }
 
   /// True for a bar button item with a segue: it has room for one target and one action.
