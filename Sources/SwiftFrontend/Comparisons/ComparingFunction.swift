@@ -31,24 +31,25 @@ struct ComparingFunction {
 }
 
 extension OutlineWalk {
-  mutating func comparisons(in function: ComparingFunction, _ names: inout NamedTexts) -> [TextComparison] {
+  mutating func comparisons(
+    in function: ComparingFunction, _ casts: MemberCasts, _ names: inout NamedTexts
+  ) -> [TextComparison] {
     let values = ValueReader(speller: speller, call: { _ in nil })
     let place = places[function.place]
-    let casts = MemberCasts(of: function, speller)
     return ComparisonReader.texts(in: function).compactMap { compared in
       let value = names.value(of: compared.text, at: compared.place, values)
       guard let text = value.text(comparedWith: compared.meaning) else { return nil }
       return TextComparison(
-        text: text, casts: compared.guarded.flatMap { casts.read(in: $0, speller) }, scope: place.scope,
+        text: text, casts: compared.guarded.flatMap { casts.read(in: $0) }, scope: place.scope,
         conditions: conditionSpeller.spell(place.conditions + compared.arms))
     }
   }
 
   /// Those that the compiler's conditions leave to a build are not among them.
-  mutating func memberCasts(in function: ComparingFunction) -> [MemberCast] {
+  mutating func memberCasts(in function: ComparingFunction, _ casts: MemberCasts) -> [MemberCast] {
     let place = places[function.place]
     let conditions = conditionSpeller.spell(place.conditions)
-    return MemberCasts(of: function, speller).read(in: function.body, speller, entersArms: false).map {
+    return casts.read(in: function.body, entersArms: false).map {
       MemberCast(cast: $0, scope: place.scope, conditions: conditions)
     }
   }

@@ -37,8 +37,9 @@ extension OutlineWalk {
       outline.scopes[scope].returned = names.text(of: expression, reader) ?? reader.value(of: expression)
     }
     for function in comparing {
-      outline.declared.comparisons += comparisons(in: function, &names)
-      outline.declared.memberCasts += memberCasts(in: function)
+      let casts = MemberCasts(of: function, speller)
+      outline.declared.comparisons += comparisons(in: function, casts, &names)
+      outline.declared.memberCasts += memberCasts(in: function, casts)
     }
     outline.declared.methods = methods.map { MethodBodyReader(speller).method($0.node, at: places[$0.place].scope) }
     outline.add(givenTexts(&names))

@@ -11,7 +11,9 @@ import Testing
     <scene sceneID="s1"><objects><viewController id="home" customClass="Home" sceneMemberID="viewController"><connections>
     <segue destination="detail" kind="show" identifier="detail" destinationCreationSelector="makeDetail:" id="g1"/>
     </connections></viewController></objects></scene>
-    \(detail)</scenes></document>
+    <scene sceneID="s2"><objects><viewController id="detail" customClass="Detail" sceneMemberID="viewController">
+    \(detail)
+    </viewController></objects></scene></scenes></document>
     //- App.swift
     @main class AppDelegate: UIResponder, UIApplicationDelegate {}
     class Detail: UIViewController {}
@@ -27,46 +29,41 @@ import Testing
     """
   }
 
+  private static func button(_ action: String) -> String {
+    """
+    <view key="view" id="v1"><subviews><button id="b1"><connections>
+    <action selector="\(action)" destination="detail" eventType="touchUpInside" id="a1"/></connections></button></subviews></view>
+    """
+  }
+
   private static let cases = [
     RuleCase(
       "of a controller that a segue action makes",
       files(
         """
-        <scene sceneID="s2"><objects><viewController id="detail" customClass="Detail" sceneMemberID="viewController">
-        <view key="view" id="v1"><subviews><button id="b1"><connections>
-        <action selector="changeSeason:" destination="detail" eventType="touchUpInside" id="a1"/></connections></button></subviews></view>
-        <connections><outlet property="season" destination="b1" id="o1"/></connections></viewController></objects></scene>
-
+        \(button("changeSeason:"))
+        <connections><outlet property="season" destination="b1" id="o1"/></connections>
         """, code: "ShowDetail(coder: coder)")),
     RuleCase(
       "and none that the subclass has",
       files(
         """
-        <scene sceneID="s2"><objects><viewController id="detail" customClass="Detail" sceneMemberID="viewController">
-        <view key="view" id="v1"><subviews><button id="b1"><connections>
-        <action selector="changeEpisode:" destination="detail" eventType="touchUpInside" id="a1"/></connections></button></subviews></view>
+        \(button("changeEpisode:"))
         //                ^^^^^^^^^^^^^^ broken-action
-        </viewController></objects></scene>
-
         """, code: "ShowDetail(coder: coder)")),
     RuleCase(
       "of a view, which nobody makes in another way",
       files(
         """
-        <scene sceneID="s2"><objects><viewController id="detail" customClass="Detail" sceneMemberID="viewController">
         <view key="view" customClass="Box" id="v1"><connections><outlet property="lid" destination="v1" id="o1"/></connections></view>
         //                                                                        ^^^ broken-outlet
-        </viewController></objects></scene>
-
         """, code: "Detail(coder: coder) }\nclass Box: UIView {}\nclass BigBox: Box { @IBOutlet var lid: UIView!")),
     RuleCase(
       "of a class of the tests",
       files(
         """
-        <scene sceneID="s2"><objects><viewController id="detail" customClass="Detail" sceneMemberID="viewController">
-        <connections><outlet property="mock" destination="home" id="o1"/></connections></viewController></objects></scene>
+        <connections><outlet property="mock" destination="home" id="o1"/></connections>
         //                             ^^^^ broken-outlet
-
         """, code: "Detail(coder: coder)")
         + "\n//- Tests/MockTests.swift\nclass Mock: Detail { @IBOutlet var mock: UIViewController! }"),
   ]

@@ -55,9 +55,8 @@ extension ConnectionRule {
       searches[type] = .some(search)
       guard let search, let missing = search.missing(use.name.text, use.kind, mark: mark) else { return nil }
       let doubt = doubt(about: use, of: type, in: document, index)
-      let idle = use.isInert ? "nothing is seen to send it" : document.leftOver(scene: use.object.scene, in: index)
       var finding = finding(at: document.site(of: use.name), "'\(type.name)' \(missing)", doubt: doubt)
-        .limited(by: unseen ?? idle)
+        .limited(by: unseen ?? document.idleness(of: use, in: index))
       if isLogged || search.mayHaveVendored { finding.limit = .warning }
       finding.related += search.places(of: use.name.text, use.kind).map {
         Finding.Related(site: $0, message: "declared here")
@@ -70,8 +69,8 @@ extension ConnectionRule {
   private static func doubt(
     about use: MemberUse, of type: ConnectedClass, in document: PlacedFact<InterfaceDocumentFact>, _ index: RouteIndex
   ) -> String? {
-    use.doubt ?? type.doubt ?? document.doubt(of: use.object) ?? doubtOfSubclasses(
-      of: type, having: use, in: document, index)
+    use.doubt ?? type.doubt ?? document.doubt(of: use.object)
+      ?? doubtOfSubclasses(of: type, having: use, in: document, index)
       ?? document.doubtOfLaunchScreen(in: index) ?? doubt(about: document, in: index)
       ?? document.doubtOfExtensions(declaring: use.name.text, in: index)
   }
@@ -96,6 +95,11 @@ extension PlacedFact<InterfaceDocumentFact> {
   /// nil if none does.
   fileprivate func unseenCode(in index: RouteIndex) -> String? {
     index.unseenSource(from: Site(file: file, range: fact.place))
+  }
+
+  /// The reason why no run may meet a connection: a clause.
+  fileprivate func idleness(of use: MemberUse, in index: RouteIndex) -> String? {
+    use.isInert ? "nothing is seen to send it" : leftOver(scene: use.object.scene, in: index)
   }
 
   /// Whether an object is the controller of its scene.
