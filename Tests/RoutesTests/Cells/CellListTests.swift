@@ -195,6 +195,35 @@ import Testing
         }
         """),
     Case(
+      title: "a function that is passed in parentheses, or with its type",
+      code: table(
+        "func add(_ id: String) { register(PlainCell.self, forCellReuseIdentifier: id) }",
+        "visibleCells; [\"ActorCell\"].forEach((tableView.add as (String) -> Void))"),
+      actor: "unknown", movie: "unknown"),
+    Case(
+      title: "one of two functions",
+      code: table(
+        "func add(_ id: String) { register(PlainCell.self, forCellReuseIdentifier: id) }",
+        "visibleCells; [\"ActorCell\"].forEach(isEditing ? tableView.add : other.add)"),
+      actor: "unknown", movie: "unknown"),
+    Case(
+      title: "a function that a constant keeps",
+      code: table(
+        "func add(_ id: String) { register(PlainCell.self, forCellReuseIdentifier: id) }",
+        "visibleCells; let add = tableView.add; add(\"ActorCell\")"),
+      actor: "unknown", movie: "unknown"),
+    Case(
+      title: "a function that other code is passed",
+      code: table(
+        "func add(_ id: String, times: Int) { register(PlainCell.self, forCellReuseIdentifier: id) }",
+        "visibleCells; zip([\"ActorCell\"], [1]).forEach(tableView.add(_:times:))"),
+      actor: "unknown", movie: "unknown"),
+    Case(
+      title: "variables with the name of a function",
+      code: table(
+        "func add(_ id: String) { register(PlainCell.self, forCellReuseIdentifier: id) }",
+        "add(\"ActorCell\"); let add = 1; print(add); let sum = [add, add + 1]; print(add.bitWidth, sum)")),
+    Case(
       title: "a list that is too long",
       code: table(
         "func add(_ id: String) { register(PlainCell.self, forCellReuseIdentifier: id) }",
