@@ -16,8 +16,9 @@ package struct SourceOutline: Hashable, Sendable {
   /// Every type as a value, whatever it is: `P.self`; and the generic arguments of macros and attributes. The name is
   /// the type as spelled.
   package var metatypes: [TypeUse] = []
-  /// The names of functions of interest where they are not called: `names.forEach(register)`.
-  package var functionValues: [Spelling] = []
+  /// The functions of interest that are named and not called: `names.forEach(register)`. Their arguments have the labels
+  /// that are spelled, and no values.
+  package var functionValues: [Call] = []
   /// Variables whose initial value is a call of the outline: `let route = BlockRoute.make(…)`, also with calls of no
   /// interest behind it.
   package var bindings: [Binding] = []

@@ -29,6 +29,7 @@ extension OutlineWalk {
         outline.calls.append(call)
       }
     }
+    outline.functionValues = functionValues.compactMap { value(of: $0, reader, &names.variables) }
     for binding in bindings {
       guard let call = choice.index(of: calls.number(of: binding.call)) else { continue }
       outline.bindings.append(Binding(name: binding.name, call: call, scope: binding.scope))

@@ -3,54 +3,30 @@ import SwiftSyntax
 
 /// A function that code names without a call: `["MovieCell", "ActorCell"].forEach(table.add)`, `let add = table.add`.
 struct HandedFunction {
-  /// The base name, with the labels that stand behind it.
-  let reference: Node
-  /// The name with what it is a member of.
-  let whole: Node
+  let name: FunctionName
   /// What `forEach` goes through with the function; nil where that is `self`, and in other places.
   let sequence: Node?
-  let place: Int
 
   /// nil for a name that is no value: of a call, or of what a member belongs to.
   init?(_ reference: Node, _ whole: Node, _ place: Int) {
     guard whole.isWholeValue else { return nil }
-    (self.reference, self.whole, self.place) = (reference, whole, place)
+    name = FunctionName(reference, whole, place)
     sequence = whole.listOfForEach
-  }
-
-  /// The labels behind the name; nil where none are spelled.
-  var labels: [String?]? {
-    guard let names = reference.child(.declNameArguments) else { return nil }
-    return names.elements(.declNameArgumentList).map { label in
-      label.token(0).map { Speller.name(of: $0) }.flatMap { $0 == "_" ? nil : $0 }
-    }
   }
 }
 
 extension OutlineWalk {
   /// The calls of all rounds, as one for each function that may be meant. What it is given is known only where one is.
   mutating func calls(of function: HandedFunction, _ reader: CallReader, _ variables: inout LexicalNames) -> [Call] {
-    guard let name = function.reference.baseName, !isVariable(function, &variables) else { return [] }
-    let spelled = function.labels.map { [$0] }
-    let all = spelled ?? wanted.firstLabels(ofFunction: Speller.name(of: name)).map { [$0] }
-    let place = places[function.place]
-    let isAlone = function.whole == function.reference
-    let receiver: Call.Receiver = isAlone ? .none : function.whole.base.map { reader.receiver($0.unwrapped) } ?? .other
-    let given = all.count == 1 && all[0].count == 1 ? argument(of: function, all[0][0], reader, &variables) : nil
-    return all.map { labels in
-      Call(
-        callee: speller.spelling(ofName: name), receiver: receiver,
-        arguments: given.map { [$0] } ?? labels.map { Argument(label: $0, value: .other) },
-        scope: place.scope, closure: place.closure, conditions: conditionSpeller.spell(place.conditions),
-        range: speller.range(of: function.whole))
-    }
-  }
-
-  private func isVariable(_ function: HandedFunction, _ variables: inout LexicalNames) -> Bool {
-    guard let variable = VariableName(function.whole) else { return false }
-    switch variables.referent(of: variable, at: function.whole) {
-    case .local, .member, .global: return true
-    case .undeclared, .unknown: return false
+    guard let value = value(of: function.name, reader, &variables) else { return [] }
+    let labels = wanted.firstLabels(ofFunction: value.callee.text)
+    let all = function.name.labels == nil ? labels.map { [Argument(label: $0, value: .other)] } : [value.arguments]
+    let label = all.count == 1 && all[0].count == 1 ? all[0].first : nil
+    let given = label.map { argument(of: function, $0.label, reader, &variables) }
+    return all.map { arguments in
+      var call = value
+      call.arguments = given.map { [$0] } ?? arguments
+      return call
     }
   }
 
@@ -61,7 +37,7 @@ extension OutlineWalk {
     guard let sequence = function.sequence else { return argument }
     var loops = LoopValues(ValueReader(speller: speller, call: reader.index), variables.take())
     defer { variables = loops.variables }
-    let range = speller.range(of: function.whole)
+    let range = speller.range(of: function.name.whole)
     if let list = loops.parameter(sequence) {
       (argument.value, argument.listRole) = (.parameter(Spelling(text: list, range: range)), .element)
     } else {

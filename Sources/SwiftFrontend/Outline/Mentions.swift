@@ -44,13 +44,14 @@ extension OutlineWalk {
 
   /// `whole` is the name with what it is a member of.
   private mutating func noteFunction(_ reference: Node, _ name: Node, _ whole: Node, at place: Int) {
-    if let function = HandedFunction(reference, whole, place), wanted.readsCalls(ofFunction: Speller.name(of: name)) {
+    let text = Speller.name(of: name)
+    if let function = HandedFunction(reference, whole, place), wanted.readsCalls(ofFunction: text) {
       handedOn.append(function)
     }
-    guard !wanted.interest.functions.isEmpty, wanted.interest.functions.contains(Speller.name(of: name)),
-      whole.callAround == nil
-    else { return }
-    outline.functionValues.append(speller.spelling(ofName: name))
+    guard !wanted.interest.functions.isEmpty, wanted.interest.functions.contains(text), whole.callAround == nil else {
+      return
+    }
+    functionValues.append(FunctionName(reference, whole, place))
   }
 
   mutating func noteType(_ type: Node, at place: Int) {

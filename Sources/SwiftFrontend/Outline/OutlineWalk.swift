@@ -19,6 +19,7 @@ struct OutlineWalk {
   var assignments: [AssignmentDraft] = []
   var memberPaths: [MemberPathDraft] = []
   var handedOn: [HandedFunction] = []
+  var functionValues: [FunctionName] = []
   /// How many rounds of loops the calls of the file have so far.
   var rounds = 0
   /// The attributes of interest, with their places.

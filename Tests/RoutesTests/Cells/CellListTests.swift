@@ -224,6 +224,43 @@ import Testing
         "func add(_ id: String) { register(PlainCell.self, forCellReuseIdentifier: id) }",
         "add(\"ActorCell\"); let add = 1; print(add); let sum = [add, add + 1]; print(add.bitWidth, sum)")),
     Case(
+      title: "UIKit's function with its labels, which other code is passed",
+      code: table(
+        "func add() { register(ActorCell.self, forCellReuseIdentifier: \"ActorCell\") }",
+        "add(); zip(types, names).forEach(tableView.register(_:forCellReuseIdentifier:))"),
+      movie: "unknown"),
+    Case(
+      title: "UIKit's function without its labels, which a constant keeps",
+      code: table(
+        "func add() { register(ActorCell.self, forCellReuseIdentifier: \"ActorCell\") }",
+        "add(); let enrol: (AnyClass?, String) -> Void = tableView.register; enrol(MovieCell.self, name)"),
+      movie: "unknown"),
+    Case(
+      title: "UIKit's function in an extension of the view",
+      code: table(
+        """
+        func add() {
+          register(ActorCell.self, forCellReuseIdentifier: "ActorCell")
+          zip(types, names).forEach(register)
+        }
+        """, "add()"),
+      movie: "unknown"),
+    Case(
+      title: "UIKit's functions of other views, and other functions of its name",
+      code: table(
+        """
+        func add() {
+          register(ActorCell.self, forCellReuseIdentifier: "ActorCell")
+          zip(types, names).forEach(collectionView.register(_:forCellWithReuseIdentifier:))
+          zip(types, names).forEach(collectionView.register)
+          zip(types, names).forEach(table.register(_:forHeaderFooterViewReuseIdentifier:))
+          zip(types, names).forEach(center.register)
+          names.forEach(table.register(_:))
+          let register = 1
+          print(register)
+        }
+        """, "add()")),
+    Case(
       title: "a list that is too long",
       code: table(
         "func add(_ id: String) { register(PlainCell.self, forCellReuseIdentifier: id) }",

@@ -23,9 +23,12 @@ enum CellForms {
   static let kindLabels: Set = ["forSupplementaryViewOfKind", "ofKind"]
   static let reuseLabel = "withReuseIdentifier"
 
+  /// The function of Swift that registers.
+  static let registering = "register"
+
   private static let swiftRegistrations =
-    labels.map { registration("register", label: $0.label, in: [.swift], of: $0.space) }
-    + [registration("register", label: reuseLabel, in: [.swift], of: CellSpaces.collectionSupplementary)]
+    labels.map { registration(registering, label: $0.label, in: [.swift], of: $0.space) }
+    + [registration(registering, label: reuseLabel, in: [.swift], of: CellSpaces.collectionSupplementary)]
 
   private static let objectiveCRegistrations = ["registerClass", "registerNib"].flatMap { callee in
     labels.map { registration(callee, label: $0.label, in: [.objectiveC], of: $0.space) }

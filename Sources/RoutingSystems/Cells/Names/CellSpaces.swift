@@ -17,6 +17,17 @@ enum CellSpaces {
   /// The classes of UIKit that dequeue.
   static let views = ["UICollectionView", "UITableView"]
 
+  /// The class that the end of a name shows, `self.movieTableView` or `UITableView`; nil for another name.
+  static func view(named name: String) -> String? {
+    guard let last = name.dottedNames.last?.lowercased() else { return nil }
+    return views.first { last.hasSuffix($0.dropFirst(2).lowercased()) }
+  }
+
+  /// The spaces of what a view dequeues.
+  static func spaces(ofView view: String) -> [RouteSpace] {
+    view == "UITableView" ? [tableCell, tableHeaderFooter] : [collectionCell, collectionSupplementary]
+  }
+
   /// The types that build the subviews of generic views.
   static let layout = RouteSpace(
     system: system, kind: "layout", noun: "layout", naming: .text,

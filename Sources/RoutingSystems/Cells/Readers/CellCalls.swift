@@ -189,6 +189,30 @@ struct CellCalls {
     return call.arguments.first?.value.typeName == nil ? .nib : .cellClass
   }
 
+  /// What UIKit's function registers where code passes or keeps it is not known: `tableView.register`.
+  func factsOfValue(_ function: Call) -> [Fact] {
+    if !function.arguments.isEmpty { return named(function).map { registration(function, $0) } ?? [] }
+    guard let view = view(of: function) else { return [] }
+    return [
+      .textRegistration(
+        Fact.TextRegistration(
+          value: nil, origin: .unknown, spaces: CellSpaces.spaces(ofView: view), form: .cellClass,
+          method: function.callee.range,
+          call: RegisteringCall(
+            registrar: .unknown, isOnCurrent: false, function: outline.function(around: function),
+            conditions: function.conditions)))
+    ]
+  }
+
+  /// The class of UIKit that the receiver shows, or the type around.
+  private func view(of function: Call) -> String? {
+    switch function.receiver {
+    case .name(let name): CellSpaces.view(named: name.text)
+    case .none: outline.typeNames(around: function.scope).last.flatMap(CellSpaces.view)
+    default: nil
+    }
+  }
+
   // MARK: Functions
 
   /// What a call does with a name that the caller of the function around decides.

@@ -13,6 +13,7 @@ struct CellCodeReader: FactReader {
     // Only Swift tells what is unwrapped by force.
     if language == .swift { interest.receivers = CellForms.triggers(in: language) }
     if language == .swift {
+      interest.functions = [CellForms.registering]
       interest.callees.formUnion(OwnSubviews.callees)
       interest.groups = OwnSubviews.groups.union(ReactiveItems.groups)
       interest.triggers.formUnion(ProvidedRegistration.types)
@@ -28,7 +29,8 @@ struct CellCodeReader: FactReader {
     let calls = CellCalls(
       language == .objectiveC ? ImportedOutline.of(outline) : outline, functions: interest.names.functions)
     let facts =
-      calls.outline.calls.flatMap(calls.facts) + CellFunctions(calls).facts
+      calls.outline.calls.flatMap(calls.facts) + calls.outline.functionValues.flatMap(calls.factsOfValue)
+      + CellFunctions(calls).facts
       + CellOverride.all(in: outline).map(Fact.ofSystem)
     guard language == .swift else { return facts }
     let delegates = interest.names.bodies[CellDelegates.bodies].propertyTypes

@@ -29,9 +29,11 @@ enum ReactiveItems {
 
   /// The space of the cells, which the end of the view's name shows; nil for a view of another name.
   static func space(of call: Call) -> RouteSpace? {
-    guard let name = view(of: call)?.dottedNames.last?.lowercased() else { return nil }
-    if name.hasSuffix("collectionview") { return CellSpaces.collectionCell }
-    return name.hasSuffix("tableview") ? CellSpaces.tableCell : nil
+    switch view(of: call).flatMap(CellSpaces.view(named:)) {
+    case "UITableView": CellSpaces.tableCell
+    case "UICollectionView": CellSpaces.collectionCell
+    default: nil
+    }
   }
 
   /// The look-up of an identifier in a view of another name, which may be a table or a collection.

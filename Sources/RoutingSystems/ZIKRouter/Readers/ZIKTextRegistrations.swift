@@ -4,11 +4,12 @@ import SourceModel
 /// `registerIdentifier("player")`, `registerURLPattern("app://player/:id")` and their easy forms.
 enum ZIKTextRegistrations {
   static func facts(_ reader: OutlineReader) -> [Fact] {
-    reader.outline.calls.flatMap { facts($0, reader) } + reader.outline.functionValues.flatMap(facts)
+    reader.outline.calls.flatMap { facts($0, reader) } + reader.outline.functionValues.flatMap(factsOfValue)
   }
 
   /// A method that is passed on may be called with any text: `names.forEach(registerIdentifier)`.
-  private static func facts(_ method: Spelling) -> [Fact] {
+  private static func factsOfValue(_ value: Call) -> [Fact] {
+    let method = value.callee
     let call = RegisteringCall(registrar: .unknown, isOnCurrent: false, function: method.range, conditions: [])
     return facts(method.text, nil, form: .router, place: method.range, call)
   }
