@@ -24,6 +24,33 @@ import Testing
     #expect(messages == ["'Card' does not inherit \(base); nothing is seen to load the nib"])
   }
 
+  /// A composition has the class that one of its protocols demands.
+  @Test(arguments: [
+    ("Base & Themed", "Themed: Base", []), ("Themed & Base", "Themed where Self: Base", []),
+    ("ThemedBase", "Themed: Base", []), ("UIViewController & Themed", "Themed: UIViewController", []),
+    ("Base, Themed", "Themed: Base", []), ("Base & Themed", "Themed: AnyObject", []),
+    ("Plain & Themed", "Themed: Plain", ["'Home' does not inherit UIViewController"]),
+    ("NSObject & Themed", "Themed", ["'Home' does not inherit UIViewController"]),
+  ]) func aCompositionHasTheClassOfItsProtocols(_ inherited: String, _ theme: String, _ expected: [String]) {
+    let fixture = Fixture(
+      """
+      //- Home.swift
+      class Plain: NSObject {}
+      class Base: UITableViewController {}
+      protocol \(theme) {}
+      typealias ThemedBase = Base & Themed
+      class Home: \(inherited) {}
+      let main = UIStoryboard(name: "Main", bundle: nil)
+      //- Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="h1" targetRuntime="iOS.CocoaTouch"><scenes>
+      <scene sceneID="s1"><objects><viewController id="h1" customClass="Home" customModule="App"
+        customModuleProvider="target" sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """)
+    let messages = Rules.diagnostics(in: FixtureIndex(fixture).index)
+      .filter { $0.finding.rule == "custom-class-wrong-base" }.map(\.finding.message)
+    #expect(messages == expected)
+  }
+
   /// A view controller is made for any element of a container, but only a container is given children.
   @Test(arguments: [("", []), (#"<segue kind="relationship" destination="h1" id="g1"/>"#, ["UITabBarController"])])
   func onlyParentsAreContainers(_ segue: String, _ bases: [String]) {

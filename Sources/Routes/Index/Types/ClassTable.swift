@@ -97,10 +97,16 @@ package struct ClassTable: Sendable {
     else {
       return .unclear(first.text)
     }
-    let classes = components.filter { types.declaresClass($0) || !isProtocol($0) }
+    let named = components.filter { types.declaresClass($0) || !isProtocol($0) }
+    let classes = named.isEmpty ? classes(requiredBy: components) : named
     guard let name = classes.first else { return .none }
     let isClear = classes.count == 1 && !isOfModule(spelling, name)
     return isClear ? .named(name) : .unclear(first.text)
+  }
+
+  /// The classes that protocols demand: a composition is resolved without a class that its protocols imply.
+  private func classes(requiredBy protocols: [String]) -> [String] {
+    types.inherited(from: Set(protocols)).filter { types.declaresClass($0) || AppleClass.family(of: $0) != nil }.sorted()
   }
 
   private func isProtocol(_ name: String) -> Bool {
