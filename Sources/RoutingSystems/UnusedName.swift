@@ -21,12 +21,12 @@ extension UnusedName {
     spaces.flatMap { unused(in: $0, index) }.filter { !index.types.isDeclared($0.key.name) }
   }
 
-  /// The routes of a space whose names nothing looks up.
+  /// The routes of a space whose names nothing looks up, or only code of other applications than some registration.
   static func unused(in space: RouteSpace, _ index: RouteIndex) -> [Route] {
-    let routes = index.routes(in: space)
-    let used = Set(
-      routes.filter { !$0.lookUps.isEmpty }.flatMap { [$0.key.name] + InterfaceName.nibs(meantBy: $0.key.name) })
-    return routes.filter { !used.contains($0.key.name) }
+    let uses = index.answer(NameUses.self)
+    return index.routes(in: space).filter { route in
+      route.registrations.contains { !uses.mayUse(route.key, registeredAt: $0.site, in: index) }
+    }
   }
 
   static func check(_ route: Route, in index: RouteIndex) -> [Finding] {
@@ -39,7 +39,9 @@ extension UnusedName {
 
   /// True for a registration in a document of the product that neither a text nor anything else leads to.
   static func isUnused(_ registration: Route.Registration, of route: Route, in index: RouteIndex) -> Bool {
-    guard index.origins[registration.site.file] == .product, registration.form != .call else { return false }
+    guard index.origins[registration.site.file] == .product, registration.form != .call,
+      !index.answer(NameUses.self).mayUse(route.key, registeredAt: registration.site, in: index)
+    else { return false }
     let applications = index.programs(linking: registration.site)
     return !index.answer(OpenLookUps.self).mayBeAnyText(of: route.key.space, in: applications)
       && !isEntered(registration, of: route, in: index)
@@ -49,5 +51,29 @@ extension UnusedName {
   private static func doubt(of name: String, at site: Site, _ index: RouteIndex) -> String? {
     index.outOfSight(from: site) ?? index.unseenLibrary(from: site)
       ?? index.blindSpots.reason(toDoubt: .mention, about: [name])
+  }
+}
+
+/// The look-ups of the names that documents and cells have.
+private struct NameUses: SharedAnswer {
+  private var sites: [RouteSpace: [String: [Site]]] = [:]
+
+  init(in index: RouteIndex) {
+    for space in InterfaceSpaces.all + [InterfaceSpaces.segue] + CellSpaces.all {
+      for route in index.routes(in: space) where !route.lookUps.isEmpty {
+        for name in [route.key.name] + InterfaceName.nibs(meantBy: route.key.name) {
+          sites[space, default: [:]][name, default: []] += route.lookUps.map(\.site)
+        }
+      }
+    }
+  }
+
+  /// True if code that a program perhaps links together with a registration looks its name up, whatever owns it.
+  func mayUse(_ key: RouteKey, registeredAt site: Site, in index: RouteIndex) -> Bool {
+    let programs = index.mayLink(site)
+    return sites[key.space]?[key.name]?.contains { use in
+      let others = index.mayLink(use)
+      return programs.isEmpty || others.isEmpty || !programs.isDisjoint(with: others)
+    } ?? false
   }
 }

@@ -39,4 +39,32 @@ import Testing
     #expect(ofNib.map(\.finding.rule).sorted() == rules)
     #expect(ofNib.allSatisfy { $0.severity.rawValue == severity })
   }
+
+  /// Code of another application loads a nib of its own.
+  @Test(arguments: [("App", "App", "error"), ("App", "Other", "warning"), ("App, Other", "Other", "error")])
+  func theLoaderIsOfTheApplication(_ document: String, _ code: String, _ severity: String) {
+    func folders(_ target: String) -> [String] {
+      [target] + (document.contains(target) ? ["Nibs"] : []) + (code == target ? ["Code"] : [])
+    }
+    let targets = ["App", "Other"].map { ProjectText.Target($0, folders: folders($0)) }
+    let fixture = Fixture(
+      """
+      //- App.xcodeproj/project.pbxproj
+      \(ProjectText(targets).text)
+      //- App/App.swift
+      @main class AppDelegate {}
+      //- Other/App.swift
+      @main class AppDelegate {}
+      //- Code/Rows.swift
+      let nib = UINib(nibName: "Row", bundle: nil)
+      //- Nibs/Row.xib
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <view id="v1" customClass="Gone" customModule="App" customModuleProvider="target">
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="a" value="b"/>
+      </userDefinedRuntimeAttributes></view></objects></document>
+      """)
+    let found = Rules.diagnostics(in: FixtureIndex(fixture).index)
+      .filter { $0.finding.rule == "custom-class-not-found" }
+    #expect(found.map(\.severity.rawValue) == [severity])
+  }
 }

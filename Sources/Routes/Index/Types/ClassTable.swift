@@ -106,7 +106,8 @@ package struct ClassTable: Sendable {
 
   /// The classes that protocols demand: a composition is resolved without a class that its protocols imply.
   private func classes(requiredBy protocols: [String]) -> [String] {
-    types.inherited(from: Set(protocols)).filter { types.declaresClass($0) || AppleClass.family(of: $0) != nil }.sorted()
+    types.inherited(from: Set(protocols)).filter { types.declaresClass($0) || AppleClass.family(of: $0) != nil }
+      .sorted()
   }
 
   private func isProtocol(_ name: String) -> Bool {
