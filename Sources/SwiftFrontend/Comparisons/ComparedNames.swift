@@ -10,11 +10,11 @@ struct ComparedNames {
   }
 
   private struct Alias {
-    let name: String
     /// The byte offsets between which it refers to the value.
     let scope: Range<Int>
     /// nil for the value itself.
     let enumCase: EnumCase?
+    var meaning: Meaning?
   }
 
   private struct EnumCase {
@@ -26,7 +26,9 @@ struct ComparedNames {
   /// `["segue", "identifier"]`
   private let path: [String]
   private let caseFunctions: [String: String]
+  /// In source order. Each may refer to those before it.
   private var aliases: [Alias] = []
+  private var indices: [String: [Int]] = [:]
   /// How often the function declares each name.
   private var declared: [String: Int] = [:]
   /// The literals, as spelled, that stand for a value that is nil: `"none"` in `segue.identifier ?? "none"`.
@@ -36,12 +38,9 @@ struct ComparedNames {
   init(of member: String?, in function: ComparingFunction) {
     path = [function.parameter] + [member].compactMap(\.self)
     caseFunctions = function.caseFunctions
-    var pending = [function.body]
-    while let node = pending.popLast() {
-      addNames(of: node)
-      pending += node.children.filter { !$0.isToken }
-    }
-    if declared[function.parameter] != nil { aliases = [] }
+    for node in function.body.subtree { addNames(of: node) }
+    if declared[function.parameter] != nil { (aliases, indices) = ([], [:]) }
+    for index in aliases.indices { aliases[index].meaning = aliases[index].enumCase.map(meaning) ?? .value }
   }
 
   func isMeant(by expression: Node) -> Bool { meaning(of: expression) == .value }
@@ -51,11 +50,10 @@ struct ComparedNames {
     if let enumCase = enumCase(expression) { return meaning(of: enumCase) }
     guard let names = expression.comparedPath else { return nil }
     if names == path { return declared[path[0]] == nil ? .value : nil }
-    let known = aliases.filter { names == [$0.name] }
-    guard let alias = known.last(where: { $0.scope.contains(expression.start) }),
-      declared[names[0]] == known.count
+    guard names.count == 1, let known = indices[names[0]], declared[names[0]] == known.count,
+      let index = known.last(where: { aliases[$0].scope.contains(expression.start) })
     else { return nil }
-    return alias.enumCase.map(meaning) ?? .value
+    return aliases[index].meaning
   }
 
   private func meaning(of enumCase: EnumCase) -> Meaning? {
@@ -103,7 +101,8 @@ struct ComparedNames {
     else { return }
     let enumCase = enumCase(value)
     guard enumCase != nil || value.comparedPath == path else { return }
-    aliases.append(Alias(name: Speller.name(of: name), scope: initializer.end..<end, enumCase: enumCase))
+    indices[Speller.name(of: name), default: []].append(aliases.count)
+    aliases.append(Alias(scope: initializer.end..<end, enumCase: enumCase))
   }
 
   private mutating func addDefaults(of parts: [Node]) {

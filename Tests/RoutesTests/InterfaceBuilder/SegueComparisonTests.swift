@@ -83,6 +83,19 @@ import Testing
             //                                                          ^^^^ dead-segue-comparison
         """)),
     RuleCase(
+      "names that are bound anew, in the order of the code",
+      swift(
+        """
+        guard let id = segue.identifier else { return }
+            if let id = Segue(rawValue: id) {
+              if id == .gone {}
+              //       ^^^^^ dead-segue-comparison
+              if let id = Other(rawValue: id) { if id == .gone {} }
+            }
+            if id == "Gone" {}
+            //        ^^^^ dead-segue-comparison
+        """, "enum Segue: String { case show = \"Show\", gone = \"Gone\" }\nenum Other: String { case gone }")),
+    RuleCase(
       "a case that the code makes for other segues",
       swift(
         """
