@@ -51,6 +51,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("UINavigationController", "popToRootViewControllerAnimated:", true), ("UIView", "setNeedsUpdateConstraints", true),
+    ("UIViewController", "setNeedsUpdateOfHomeIndicatorAutoHidden", true),
+    ("UIInputViewController", "dismissKeyboard", true), ("UIViewController", "dismissKeyboard", false),
+    ("UIImagePickerController", "takePicture", true), ("UIViewController", "takePicture", false),
+    ("UIViewController", "undo:", false),
+  ]) func actionsOfApplesClasses(_ base: String, _ selector: String, _ isKnown: Bool) {
+    let found = findings("iOS.CocoaTouch", base, outlet: "view", action: selector)
+    #expect(found == (isKnown ? [] : ["error: 'HelpViewController' has no method '\(selector)'"]))
+  }
+
+  @Test(arguments: [
     ("UITableViewController", "tableView"), ("UITableViewCell", "tableView"), ("UITableViewCell", "contentView"),
     ("UICollectionViewCell", "contentView"), ("UICollectionViewCell", "collectionView"), ("UIButton", "imageView"),
     ("UITableViewHeaderFooterView", "textLabel"), ("UIViewController", "delegate"),

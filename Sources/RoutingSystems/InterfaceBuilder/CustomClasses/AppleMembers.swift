@@ -42,18 +42,53 @@ enum AppleMembers {
 
   /// True if a class below one of Apple's may inherit a method of the selector.
   static func mayInclude(action selector: String, below base: String) -> Bool {
-    (base.hasPrefix("UI") ? actionsOfUIKit : actions).contains(selector)
+    guard base.hasPrefix("UI") else { return actions.contains(selector) }
+    if let owner = ownersOfActions[selector] {
+      return ([base] + (AppleClass.superclasses(of: base) ?? [])).contains(owner)
+    }
+    return actionsOfUIKit.contains(selector)
   }
 
-  /// Those of `actions` that classes of UIKit have or may be sent.
+  /// The only classes of UIKit with methods whose names apps often give to their own.
+  private static let ownersOfActions = [
+    "advanceToNextInputMode": "UIInputViewController", "beginRefreshing": "UIRefreshControl",
+    "dismissKeyboard": "UIInputViewController", "endRefreshing": "UIRefreshControl", "goBack": "UIWebView",
+    "goForward": "UIWebView", "reload": "UIWebView", "startVideoCapture": "UIImagePickerController",
+    "stopLoading": "UIWebView", "stopVideoCapture": "UIImagePickerController", "takePicture": "UIImagePickerController",
+  ]
+
+  /// The methods with at most two parameters that classes of UIKit have or may be sent (Apple, *UIKit*), but for getters,
+  /// and setters whose names only say so. Which class has which is left open.
   private static let actionsOfUIKit: Set = [
-    "becomeFirstResponder", "copy:", "cut:", "decreaseSize:", "delete:", "didReceiveMemoryWarning", "endEditing:",
-    "increaseSize:", "layoutIfNeeded", "layoutSubviews", "loadView", "loadViewIfNeeded",
-    "makeTextWritingDirectionLeftToRight:", "makeTextWritingDirectionRightToLeft:", "paste:",
-    "popViewControllerAnimated:", "reloadData", "reloadInputViews", "removeFromSuperview", "resignFirstResponder",
-    "select:", "selectAll:", "setEditing:", "setNeedsDisplay", "setNeedsLayout", "setNeedsStatusBarAppearanceUpdate",
-    "sizeToFit", "startAnimating", "stopAnimating", "toggleBoldface:", "toggleItalics:", "toggleUnderline:",
-    "updateViewConstraints", "viewDidLoad",
+    "addChildViewController:", "addGestureRecognizer:", "addInteraction:", "addSubview:", "awakeFromNib",
+    "becomeFirstResponder", "becomeKeyWindow", "beginAppearanceTransition:animated:", "beginUpdates",
+    "bringSubviewToFront:", "cancelInteractiveTransition", "copy:", "cut:", "decreaseSize:", "delete:",
+    "didMoveToParentViewController:", "didMoveToSuperview", "didMoveToWindow", "didReceiveMemoryWarning",
+    "dismissModalViewControllerAnimated:", "dismissViewControllerAnimated:completion:", "endAppearanceTransition",
+    "endEditing:", "endUpdates", "finishInteractiveTransition", "flashScrollIndicators", "increaseSize:",
+    "invalidateIntrinsicContentSize", "layoutIfNeeded", "layoutMarginsDidChange", "layoutSubviews", "loadView",
+    "loadViewIfNeeded", "makeKeyAndVisible", "makeKeyWindow", "makeTextWritingDirectionLeftToRight:",
+    "makeTextWritingDirectionRightToLeft:", "paste:", "performPrimaryAction", "performSegueWithIdentifier:sender:",
+    "popToRootViewControllerAnimated:", "popToViewController:animated:", "popViewControllerAnimated:",
+    "prepareForInterfaceBuilder", "prepareForReuse", "pushViewController:animated:", "reloadAllComponents",
+    "reloadComponent:", "reloadData", "reloadInputViews", "reloadSectionIndexTitles", "removeAllSegments",
+    "removeFromParentViewController", "removeFromSuperview", "removeGestureRecognizer:", "removeInteraction:",
+    "resignFirstResponder", "resignKeyWindow", "restoreUserActivityState:", "safeAreaInsetsDidChange", "select:",
+    "selectAll:", "sendActionsForControlEvents:", "sendSubviewToBack:", "setContentOffset:animated:",
+    "setDate:animated:", "setEditing:", "setEditing:animated:", "setHighlighted:animated:",
+    "setNavigationBarHidden:animated:", "setNeedsDisplay", "setNeedsDisplayInRect:", "setNeedsFocusUpdate",
+    "setNeedsLayout", "setNeedsStatusBarAppearanceUpdate", "setNeedsTouchBarUpdate", "setNeedsUpdateConfiguration",
+    "setNeedsUpdateConstraints", "setNeedsUpdateContentUnavailableConfiguration",
+    "setNeedsUpdateOfHomeIndicatorAutoHidden", "setNeedsUpdateOfPrefersPointerLocked",
+    "setNeedsUpdateOfScreenEdgesDeferringSystemGestures", "setNeedsUpdateOfSupportedInterfaceOrientations",
+    "setNeedsUpdateProperties", "setOn:animated:", "setProgress:animated:", "setSelected:animated:",
+    "setToolbarHidden:animated:", "setValue:animated:", "setViewControllers:animated:", "setZoomScale:animated:",
+    "showDetailViewController:sender:", "showViewController:sender:", "sizeToFit", "startAnimating", "stopAnimating",
+    "tintColorDidChange", "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "updateConfiguration",
+    "updateConstraints", "updateConstraintsIfNeeded", "updateFocusIfNeeded", "updatePropertiesIfNeeded",
+    "updateUserActivityState:", "updateViewConstraints", "viewDidAppear:", "viewDidDisappear:", "viewDidLayoutSubviews",
+    "viewDidLoad", "viewIsAppearing:", "viewLayoutMarginsDidChange", "viewSafeAreaInsetsDidChange", "viewWillAppear:",
+    "viewWillDisappear:", "viewWillLayoutSubviews", "willMoveToParentViewController:",
   ]
 
   static let actions: Set = [
