@@ -68,6 +68,17 @@ import Testing
         "tableCell MovieCell registered 1 1",
       ]),
     Case(
+      title: "registrations of Swift 2",
+      source: tables(
+        """
+        func setUp() {
+          table.registerClass(MovieCell.self, forCellReuseIdentifier: "movie")
+          grid.registerNib(UINib(nibName: "Tile", bundle: nil), forCellWithReuseIdentifier: "tile")
+        }
+        func a(_ path: IndexPath) -> Any { table.dequeueReusableCell(withIdentifier: "movie", for: path) }
+        """),
+      routes: ["tableCell movie registered 1 1", "collectionCell tile registered 1 0"]),
+    Case(
       title: "the name of a class in Objective-C",
       source: tables(
         """

@@ -30,9 +30,10 @@ enum CellForms {
     labels.map { registration(registering, label: $0.label, in: [.swift], of: $0.space) }
     + [registration(registering, label: reuseLabel, in: [.swift], of: CellSpaces.collectionSupplementary)]
 
+  /// Swift 2 had the names of Objective-C.
   private static let objectiveCRegistrations = ["registerClass", "registerNib"].flatMap { callee in
-    labels.map { registration(callee, label: $0.label, in: [.objectiveC], of: $0.space) }
-      + [registration(callee, label: reuseLabel, in: [.objectiveC], of: CellSpaces.collectionSupplementary)]
+    labels.map { registration(callee, label: $0.label, in: [.swift, .objectiveC], of: $0.space) }
+      + [registration(callee, label: reuseLabel, in: [.swift, .objectiveC], of: CellSpaces.collectionSupplementary)]
   }
 
   private static let lookUps = [
