@@ -33,7 +33,8 @@ package struct ClassMembers: Hashable, Sendable, Codable {
   /// The same without the members that no file asks for; nil if nothing is left.
   package func selected(_ methods: MethodInterest) -> ClassMembers? {
     guard isSelection else { return self }
-    let selectors = selectors.filter { methods.selectors.contains($0.text) }
+    // The getter of a property is a method, too.
+    let selectors = (selectors + properties).filter { methods.selectors.contains($0.text) }
     if selectors.isEmpty { return nil }
     var selected = ClassMembers(type: type, selectors: selectors, isSelection: true, place: place)
     let (names, places) = (Set(selectors.map(\.text)), Set(selectors.map(\.range)))

@@ -27,7 +27,8 @@ extension SwiftSkimmer.Skimmer {
     switch token.word {
     case .func: readMethod(prefix, body)
     case .let, .var:
-      if prefix.isOfType || isSelection(body) { return }
+      if prefix.isOfType { return }
+      if isSelection(body) { return readGetter(prefix, body) }
       frames[frames.count - 1].bindsMembers = true
       readProperty(prefix, body)
     default: break
@@ -59,6 +60,16 @@ extension SwiftSkimmer.Skimmer {
       survey?.classes[body].properties.append(Spelling(text: foreign, range: name.range))
     }
     if let mark = prefix.mark { note(mark, prefix.foreignName ?? name.text, body) }
+    noteIfHidden(name, prefix, body)
+  }
+
+  /// Reads a property of a class of which only methods of interest are read: its getter is one.
+  private mutating func readGetter(_ prefix: Prefix, _ body: Int) {
+    var ahead = lexer
+    let token = ahead.next()
+    guard token.kind == .word, mayBeAsked(token, prefix) else { return }
+    let name = spell(token)
+    survey?.classes[body].selectors.append(Spelling(text: prefix.foreignName ?? name.text, range: name.range))
     noteIfHidden(name, prefix, body)
   }
 

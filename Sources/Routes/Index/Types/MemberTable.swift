@@ -93,11 +93,10 @@ package struct MemberTable: Sendable {
     return all[selector] ?? []
   }
 
-  /// True if a class itself has a method that files ask for.
+  /// True if a class itself has a method that files ask for, or a property with such a getter.
   package func hasMethod(_ selector: String, in type: String) -> Bool {
-    [others, classes].contains { bodies in
-      bodies[type]?.contains { $0.members.selectors.contains { $0.text == selector } } == true
-    }
+    if !properties(selector, of: type).isEmpty || !selectors(selector, of: type).isEmpty { return true }
+    return others[type]?.contains { $0.members.selectors.contains { $0.text == selector } } == true
   }
 
   /// The names of the members of a class itself that have a mark, sorted. A method goes by its selector.

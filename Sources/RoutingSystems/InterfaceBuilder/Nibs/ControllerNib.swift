@@ -8,13 +8,19 @@ struct ControllerNib: SystemFact {
   var type: String
   /// The place of the look-up of the nib.
   let place: SourceRange
+  /// True if the property of the class names it.
+  var isOfProperty = false
 
-  /// The methods by which a class, or a subclass of it, has its view from elsewhere.
-  static let loaders = ["loadView", "nibName"]
+  /// The method and the property by which a class, or a subclass of it, has its view from elsewhere.
+  static let (loader, property) = ("loadView", "nibName")
 
-  var askedMethods: Set<String> { Set(Self.loaders) }
+  var askedMethods: Set<String> { [Self.loader, Self.property] }
 
-  func renamed(_ rename: (String) -> String) -> ControllerNib { ControllerNib(type: rename(type), place: place) }
+  func renamed(_ rename: (String) -> String) -> ControllerNib {
+    var nib = self
+    nib.type = rename(type)
+    return nib
+  }
 }
 
 extension InterfaceCalls {

@@ -5,8 +5,7 @@ struct ControllerNibUses: SharedAnswer {
   /// The places of the look-ups, by the class that loads the nib.
   private let places: [String: Set<Site>]
   private let all: Set<Site>
-  /// The classes that load the nib, by the places of the look-ups.
-  private let types: [Site: [String]]
+  private let nibs: [Site: [ControllerNib]]
   private let classes: ClassTable
 
   init(in index: RouteIndex) {
@@ -15,8 +14,8 @@ struct ControllerNibUses: SharedAnswer {
     places = Dictionary(grouping: facts, by: \.fact.type).mapValues { facts in
       Set(facts.map { Site(file: $0.file, range: $0.fact.place) })
     }
-    types = Dictionary(grouping: facts) { Site(file: $0.file, range: $0.fact.place) }
-      .mapValues { $0.map(\.fact.type).sorted() }
+    nibs = Dictionary(grouping: facts) { Site(file: $0.file, range: $0.fact.place) }
+      .mapValues { $0.map(\.fact).sorted { $0.type < $1.type } }
     all = places.values.reduce(into: []) { $0.formUnion($1) }
   }
 
@@ -40,10 +39,18 @@ struct ControllerNibUses: SharedAnswer {
     return named.contains { $0.doubt == nil } ? .named : .implicit
   }
 
-  /// The class that the nib of a look-up is named for, or a superclass of it, if that has its view from elsewhere.
+  /// A class that the nib of a look-up is named for, if the class has its view from elsewhere; a superclass or a subclass
+  /// may have it so for the class.
   func loader(at site: Site, in index: RouteIndex) -> String? {
-    (types[site] ?? []).lazy.flatMap { self.classes.ancestry(of: $0).classes }.first { type in
-      ControllerNib.loaders.contains { index.members.hasMethod($0, in: type) }
-    }
+    (nibs[site] ?? []).lazy.compactMap { loader(instead: $0, in: index) }.first
+  }
+
+  private func loader(instead nib: ControllerNib, in index: RouteIndex) -> String? {
+    let members = index.members
+    // Not every class with an implementation is declared in the scan.
+    let own = [nib.type] + classes.ancestry(of: nib.type).classes
+    let heirs = classes.heirs(of: nib.type).subtracting([nib.type]).sorted()
+    let making = (own + heirs).first { members.hasMethod(ControllerNib.loader, in: $0) }
+    return making ?? ((nib.isOfProperty ? [] : own) + heirs).first { members.hasMethod(ControllerNib.property, in: $0) }
   }
 }

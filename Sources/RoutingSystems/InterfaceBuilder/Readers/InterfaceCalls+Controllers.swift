@@ -27,8 +27,10 @@ extension InterfaceCalls {
       let isOverride = outline.language != .swift || scope.modifiers.isOverride
       guard isOverride, !scope.modifiers.isStatic, scope.returned?.isNil != true else { return [] }
       let lookUp = namedNib(scope, at: index)
-      let owner = name == "nibName" ? lookUp.scope.last : nil
-      let nib = owner.map { ControllerNib(type: TypeName.simple($0), place: lookUp.value.range) }
+      let owner = name == ControllerNib.property ? lookUp.scope.last : nil
+      let nib = owner.map {
+        ControllerNib(type: TypeName.simple($0), place: lookUp.value.range, isOfProperty: true)
+      }
       return [.textLookUp(lookUp)] + [nib.map(Fact.ofSystem)].compactMap(\.self)
     }
   }

@@ -17,8 +17,8 @@ enum UnknownNib: MissingName {
       UIKit raises an exception when the nib is used: *Could not load NIB in bundle …*. A name is judged if a \
       project of the scan lists the resources of the application, and if the nib is looked up in the main bundle, \
       in that of a Swift package (`Bundle.module`), or in that of a class of the same file \
-      (`Bundle(for: Self.self)`). The nib of a controller that makes its view in `loadView`, or that names another nib in \
-      `nibName`, is unknown.
+      (`Bundle(for: Self.self)`). The nib of a controller is unknown if the class or a subclass makes the view in \
+      `loadView`, or names another nib in `nibName`.
       """,
     examples: [
       RuleDescription.Example(
@@ -91,6 +91,27 @@ enum UnknownNib: MissingName {
         let label = NibLabel(nibName: "PriceLabel")
         //- App/Base.swift
         class Base: UIViewController { override func loadView() { view = UIView() } }
+        """),
+      RuleDescription.Example(
+        "A subclass that makes its view in code or names another nib, and a controller that does the latter itself",
+        """
+        \(RuleDescription.Example.application)
+        //- App/HomeView.xib
+        \(RuleDescription.Example.cellNib)
+        //- App/Home.swift
+        class Home: UIViewController { init() { super.init(nibName: "Plain", bundle: nil) } }
+        class FastHome: Home { override func loadView() { view = UIView() } }
+        class Detail: UIViewController { init() { super.init(nibName: "Plain", bundle: nil) } }
+        class FastDetail: Detail { override var nibName: String? { "HomeView" } }
+        class Login: UIViewController {
+          init() { super.init(nibName: "Plain", bundle: nil) }
+          override var nibName: String? { "HomeView" }
+        }
+        //- App/Help.m
+        @implementation Help
+        - (instancetype)init { return [super initWithNibName:@"Plain" bundle:nil]; }
+        - (NSString *)nibName { return @"HomeView"; }
+        @end
         """),
       RuleDescription.Example(
         "The name of a file of the application",
