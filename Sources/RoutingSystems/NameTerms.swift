@@ -120,7 +120,7 @@ struct NameTerms {
 
   /// The value of a call that makes something of a name.
   private func made(_ index: Int) -> NameTerm {
-    guard outline.calls.indices.contains(index), let value = madeOf(outline.calls[index]) else { return .unknown }
+    guard let call = outline.call(index), let value = madeOf(call) else { return .unknown }
     let name = term(value)
     return name == .unknown ? .unknown : .made(name)
   }

@@ -23,6 +23,6 @@ extension Fact {
     .textLookUp(
       TextLookUp(
         value: Spelling(text: key.name, range: range), origin: .constant(nil), owner: key.owner, form: form,
-        spaces: [key.space], receiver: .library(isBare: false), scope: scope, conditions: conditions))
+        spaces: [key.space], scope: scope, conditions: conditions))
   }
 }

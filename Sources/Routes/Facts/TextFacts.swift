@@ -111,7 +111,8 @@ extension Fact {
 
     package init(
       value: Spelling, origin: TextOrigin = .literal, owner: String? = nil, qualifier: Spelling? = nil,
-      form: LookUpForm, spaces: [RouteSpace], receiver: Receiver, scope: [String], conditions: ConditionStack
+      form: LookUpForm, spaces: [RouteSpace], receiver: Receiver = .library(isBare: false), scope: [String],
+      conditions: ConditionStack
     ) {
       self.value = value
       self.origin = origin

@@ -38,7 +38,7 @@ package struct CallFormReader: FactReader {
       return form.text(of: value, in: scope).map { text, origin in
         .textLookUp(
           Fact.TextLookUp(
-            value: text, origin: origin, form: lookUp, spaces: form.spaces, receiver: .library(isBare: false),
+            value: text, origin: origin, form: lookUp, spaces: form.spaces,
             scope: scope, conditions: call.conditions))
       }
     case (.text, .registration):

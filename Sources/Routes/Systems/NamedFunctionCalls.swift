@@ -67,8 +67,8 @@ package struct NamedFunctionCalls {
       let around = outline.typeNames(around: call.scope)
       return around.count == 1 ? TypeName.simple(around[0]) : nil
     case .call(let index):
-      guard outline.calls.indices.contains(index), outline.calls[index].receiver == .none else { return nil }
-      let made = outline.calls[index].callee.text
+      guard let call = outline.call(index), call.receiver == .none else { return nil }
+      let made = call.callee.text
       return made.beginsUppercase ? made : nil
     case .name(let name):
       let parts = name.text.dottedNames

@@ -1,6 +1,19 @@
 import SourceModel
 
 extension SourceOutline {
+  /// nil for an index that no call has.
+  package func call(_ index: Int) -> Call? { calls.indices.contains(index) ? calls[index] : nil }
+
+  /// The call that a value is; nil for other values.
+  package func call(making value: Value?) -> Call? {
+    if case .call(let index)? = value { call(index) } else { nil }
+  }
+
+  /// True if a type or a function around a place has a type parameter of the name.
+  package func isTypeParameter(_ name: String, in scope: Int) -> Bool {
+    scopes(from: scope).contains { $0.generics.contains(name) }
+  }
+
   /// The scopes from the given one to the file's, innermost first.
   package func scopes(from index: Int) -> [Scope] {
     var result: [Scope] = []

@@ -183,7 +183,7 @@ extension SourceOutline {
   fileprivate var handedOn: [Fact] {
     metatypes.compactMap { use in
       let first = use.name.text.prefix { $0 != "." }
-      if scopes(from: use.scope).contains(where: { $0.generics.contains(String(first)) }) { return nil }
+      if isTypeParameter(String(first), in: use.scope) { return nil }
       return .metatype(Fact.Metatype(name: use.name, generic: use.generic, scope: typeNames(around: use.scope)))
     }
   }

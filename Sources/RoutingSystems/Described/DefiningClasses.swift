@@ -45,8 +45,7 @@ struct DefiningClasses {
 
   /// `C()`, `[[C alloc] init]`, `[C new]`
   private func made(_ value: Value) -> Spelling? {
-    guard case .call(let index) = value, outline.calls.indices.contains(index) else { return nil }
-    let call = outline.calls[index]
+    guard case .call(let index) = value, let call = outline.call(index) else { return nil }
     switch call.receiver {
     case .none: return call.callee.text.beginsUppercase ? call.callee : nil
     case .name(let name): return name.text.beginsUppercase ? name : nil

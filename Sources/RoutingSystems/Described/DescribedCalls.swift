@@ -135,7 +135,7 @@ struct DescribedCalls {
     let types = DescribedTypes(outline: outline, call: call)
     guard let type = types.named(key) else { return nil }
     let first = TypeName.first(type.name.text)
-    guard first != "Self", !outline.scopes(from: call.scope).contains(where: { $0.generics.contains(first) }) else {
+    guard first != "Self", !outline.isTypeParameter(first, in: call.scope) else {
       return nil
     }
     var route = RouteReference(kind: .exact(space), name: type.name, scope: outline.typeNames(around: call.scope))
@@ -165,7 +165,7 @@ struct DescribedCalls {
       guard let (value, origin) = text else { return nil }
       var lookUp = Fact.TextLookUp(
         value: value, origin: origin, qualifier: qualifier.lookedUp, form: .identifier,
-        spaces: [described.table.space], receiver: .library(isBare: false), scope: scope, conditions: call.conditions)
+        spaces: [described.table.space], scope: scope, conditions: call.conditions)
       lookUp.missing = described.missing(call)
       lookUp.qualifierName = qualifier.name(in: scope)
       return .textLookUp(lookUp)

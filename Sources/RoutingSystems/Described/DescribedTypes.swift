@@ -49,8 +49,8 @@ struct DescribedTypes {
     where outline.language == .objectiveC && call.receiver == .none && name.text.beginsUppercase:
       return name
     case .call(let index):
-      guard outline.calls.indices.contains(index), case let call = outline.calls[index],
-        call.callee.text == DescribedReader.protocolExpression, case .reference(let name)? = call.arguments.first?.value
+      guard let call = outline.call(index), call.callee.text == DescribedReader.protocolExpression,
+        case .reference(let name)? = call.arguments.first?.value
       else { return nil }
       return name
     default: return nil

@@ -6,9 +6,8 @@ struct DescribedURLValue {
 
   /// nil for other values.
   init?(_ value: Value, in outline: SourceOutline) {
-    guard case .call(let index) = value, outline.calls.indices.contains(index) else { return nil }
-    let call = outline.calls[index]
-    guard let argument = call.arguments.first, call.arguments.count == 1 else { return nil }
+    guard let call = outline.call(making: value), call.arguments.count == 1, let argument = call.arguments.first
+    else { return nil }
     switch call.callee.text {
     case "URL", "NSURL": guard argument.label == "string" else { return nil }
     case Self.message: break

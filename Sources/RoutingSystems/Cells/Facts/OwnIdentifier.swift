@@ -26,7 +26,7 @@ extension CellCalls {
     guard let text = argument.value.text(in: scope) else { return [] }
     let lookUp = Fact.TextLookUp(
       value: text.value, origin: text.origin, owner: nil, form: .initializer, spaces: [space],
-      receiver: .library(isBare: false), scope: scope, conditions: call.conditions)
+      scope: scope, conditions: call.conditions)
     guard case .parent = call.receiver, let cell = scope.last.map(TypeName.simple) else { return [.textLookUp(lookUp)] }
     return [.textLookUp(lookUp), .ofSystem(OwnIdentifier(place: text.value.range, cell: cell))]
   }

@@ -66,7 +66,7 @@ struct CellCalls {
     let text = named.value.text(in: scope)
     var lookUp = Fact.TextLookUp(
       value: text?.value ?? Spelling(text: "", range: call.callee.range), origin: text?.origin ?? .unknown,
-      owner: named.kind?.name, form: form(of: call, named), spaces: [named.space], receiver: .library(isBare: false),
+      owner: named.kind?.name, form: form(of: call, named), spaces: [named.space],
       scope: scope, conditions: call.conditions)
     lookUp.missing = missing(call, named)
     lookUp.doubt = call.conditions.doubtOfCrash
@@ -120,11 +120,10 @@ struct CellCalls {
 
   /// The nib that a call registers, if its name is spelled there: `UINib(nibName: "MovieCell", bundle: nil)`.
   private func nib(of call: Call) -> [Fact] {
-    guard case .call(let index)? = call.arguments.first?.value, outline.calls.indices.contains(index),
-      CellNib.makers.contains(outline.calls[index].callee.text)
+    guard let maker = outline.call(making: call.arguments.first?.value), CellNib.makers.contains(maker.callee.text)
     else { return [] }
     let name: Spelling? =
-      switch outline.calls[index].arguments.first?.value {
+      switch maker.arguments.first?.value {
       case .string(let text, let range): Spelling(text: text, range: range)
       case .constant(let text, _): text
       case .typeName(let type): Spelling(text: TypeName.simple(type.text), range: type.range)
@@ -134,7 +133,7 @@ struct CellCalls {
   }
 
   private func isParameter(_ type: Spelling, at scope: Int) -> Bool {
-    outline.scopes(from: scope).contains { $0.generics.contains(SpelledType.plain(type.text)) }
+    outline.isTypeParameter(SpelledType.plain(type.text), in: scope)
   }
 
   /// True if a member of the class that is registered, or its name, is the identifier: `type.reuseIdentifier`.
@@ -142,7 +141,7 @@ struct CellCalls {
     guard let path = value.path?.text else { return false }
     let first = call.arguments.first?.value.path?.text ?? receiver(ofFirstArgument: call)
     if let first, !first.isEmpty, path.hasPrefix(first + "."),
-      outline.scopes(from: call.scope).allSatisfy({ !$0.generics.contains(first) })
+      !outline.isTypeParameter(first, in: call.scope)
     {
       return true
     }
@@ -161,10 +160,8 @@ struct CellCalls {
   /// The nib that a call registers, or its name.
   private func nib(ofFirstArgument call: Call) -> Value? {
     guard case .call(let index)? = call.arguments.first?.value else { return call.arguments.first?.value }
-    guard outline.calls.indices.contains(index), CellNib.makers.contains(outline.calls[index].callee.text) else {
-      return nil
-    }
-    return outline.calls[index].arguments.first?.value
+    guard let maker = outline.call(index), CellNib.makers.contains(maker.callee.text) else { return nil }
+    return maker.arguments.first?.value
   }
 
   /// True if the function around registers a value as a class, too.
@@ -177,9 +174,9 @@ struct CellCalls {
 
   /// The value that a nib is made by: `type` of `type.loadNib()`.
   private func receiver(ofFirstArgument call: Call) -> String? {
-    guard case .call(let index)? = call.arguments.first?.value, outline.calls.indices.contains(index),
-      case .name(let name) = outline.calls[index].receiver
-    else { return nil }
+    guard let maker = outline.call(making: call.arguments.first?.value), case .name(let name) = maker.receiver else {
+      return nil
+    }
     return name.text
   }
 
@@ -226,7 +223,7 @@ struct CellCalls {
     let scope = outline.typeNames(around: call.scope)
     var lookUp = Fact.TextLookUp(
       value: call.callee, origin: .function(terms(in: call.scope).call(call)), form: .identifier, spaces: [],
-      receiver: .library(isBare: false), scope: scope, conditions: call.conditions)
+      scope: scope, conditions: call.conditions)
     lookUp.doubt = call.conditions.doubtOfCrash
     return [.textLookUp(lookUp)]
   }

@@ -34,8 +34,8 @@ struct CellFunctions {
 
   /// The class that is registered, or whose nib is: `cellType.loadNib()`.
   private func destination(_ value: Value, _ terms: NameTerms) -> NameTerm? {
-    if case .call(let index) = value, calls.outline.calls.indices.contains(index) {
-      let receiver = terms.receiver(of: calls.outline.calls[index])
+    if let call = calls.outline.call(making: value) {
+      let receiver = terms.receiver(of: call)
       return receiver.isOfCaller ? receiver : nil
     }
     switch terms.term(value) {

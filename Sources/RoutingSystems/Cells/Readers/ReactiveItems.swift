@@ -41,7 +41,7 @@ enum ReactiveItems {
     guard view(of: call) != nil, space(of: call) == nil else { return [] }
     let lookUp = Fact.TextLookUp(
       value: Spelling(text: "", range: call.callee.range), origin: .unknown, form: .items, spaces: form.spaces,
-      receiver: .library(isBare: false), scope: outline.typeNames(around: call.scope), conditions: call.conditions)
+      scope: outline.typeNames(around: call.scope), conditions: call.conditions)
     return [.textLookUp(lookUp)]
   }
 

@@ -94,7 +94,7 @@ extension PlacedFact<InterfaceDocumentFact> {
   /// The clause that an application with the document compiles a file that is not in the scan, which may extend any class;
   /// nil if none does.
   fileprivate func unseenCode(in index: RouteIndex) -> String? {
-    index.unseenSource(from: Site(file: file, range: fact.place))
+    index.unseenSource(from: site)
   }
 
   /// The reason why no run may meet a connection: a clause.
@@ -112,8 +112,7 @@ extension PlacedFact<InterfaceDocumentFact> {
 
   /// The reason why an extension out of sight may declare a member.
   fileprivate func doubtOfExtensions(declaring member: String, in index: RouteIndex) -> String? {
-    let site = Site(file: file, range: fact.place)
-    return index.unseenNeighbor(of: site)
+    index.unseenNeighbor(of: site)
       ?? (LibraryMembers.all.contains(member) ? index.unseenLibrary(from: site) : nil)
   }
 

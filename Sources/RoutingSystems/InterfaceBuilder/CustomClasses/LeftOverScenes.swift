@@ -33,7 +33,7 @@ extension PlacedFact<InterfaceDocumentFact> {
       names.flatMap { index.route(RouteKey(space: space, name: $0))?.lookUps ?? [] }
     }
     guard lookUps.allSatisfy({ $0.form == .bundleProperty }), !mayBeLoaded(in: index) else { return nil }
-    let programs = index.programs(linking: Site(file: file, range: fact.place))
+    let programs = index.programs(linking: site)
     if !lookUps.isEmpty {
       let isReplaced = !programs.isDisjoint(with: index.answer(MadeWindows.self).programs)
       return isReplaced ? "code makes another window at the start" : nil
@@ -44,7 +44,7 @@ extension PlacedFact<InterfaceDocumentFact> {
 
   /// True if code may load a storyboard without a text of its name.
   private func mayBeLoaded(in index: RouteIndex) -> Bool {
-    let (open, site) = (index.answer(OpenLookUps.self), Site(file: file, range: fact.place))
+    let open = index.answer(OpenLookUps.self)
     let isWatch = fact.reading.outline?.document.platform == .watchOS
     return isWatch || open.mayBeAnyText(of: InterfaceSpaces.storyboard, in: index.programs(linking: site))
       || open.functions.contains(InterfaceSpaces.storyboard) || index.unseenLibrary(from: site) != nil

@@ -44,7 +44,7 @@ struct MadeWindows: SharedAnswer {
 
   init(in index: RouteIndex) {
     programs = index.systemFacts(of: MadeWindow.self).reduce(into: []) {
-      $0.formUnion(index.programs(linking: Site(file: $1.file, range: $1.fact.place)))
+      $0.formUnion(index.programs(linking: $1.site))
     }
   }
 }

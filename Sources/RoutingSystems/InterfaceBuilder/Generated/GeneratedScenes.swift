@@ -36,6 +36,6 @@ struct GeneratedScenes {
     let scope = outline.typeNames(around: path.scope)
     return Fact.TextLookUp(
       value: Spelling(text: constant, range: member.range), origin: .name(scope: scope), form: .identifier,
-      spaces: [space], receiver: .library(isBare: false), scope: scope, conditions: path.conditions)
+      spaces: [space], scope: scope, conditions: path.conditions)
   }
 }

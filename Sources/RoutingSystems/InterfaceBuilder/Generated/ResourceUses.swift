@@ -39,7 +39,7 @@ struct ResourceUses {
   private func isResource(_ path: MemberPath) -> Bool {
     let type = outline.typeNames(around: path.scope).first
     return path.names.first?.text == Self.code.root && type != Self.code.root && type != Self.code.neighbour
-      && !outline.scopes(from: path.scope).contains { $0.generics.contains(Self.code.root) }
+      && !outline.isTypeParameter(Self.code.root, in: path.scope)
   }
 
   /// The look-up of the first names of a path, at the place of the last of them. nil if there are not so many.
@@ -49,7 +49,7 @@ struct ResourceUses {
     let name = Spelling(text: names.map(\.text).joined(separator: "."), range: path.names[count - 1].range)
     var lookUp = Fact.TextLookUp(
       value: name, origin: .generated, form: isComparison(path, count) ? .comparison : .identifier, spaces: spaces,
-      receiver: .library(isBare: false), scope: outline.typeNames(around: path.scope), conditions: path.conditions)
+      scope: outline.typeNames(around: path.scope), conditions: path.conditions)
     lookUp.doubt = "it is in code that R.swift generates from documents"
     return lookUp
   }

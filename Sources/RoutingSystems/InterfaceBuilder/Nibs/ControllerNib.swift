@@ -49,8 +49,8 @@ extension InterfaceCalls {
       TypeName.simple("\(name.text).\(call.callee.text)")
     case .name(let name) where outline.language == .swift && name.text.beginsUppercase:
       TypeName.simple(name.text)
-    case .call(let index) where outline.calls.indices.contains(index): allocatedType(outline.calls[index])
-    case .none, .name, .call, .other: nil
+    case .call(let index): outline.call(index).flatMap(allocatedType)
+    case .none, .name, .other: nil
     }
   }
 

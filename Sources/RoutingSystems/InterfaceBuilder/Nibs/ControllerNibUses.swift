@@ -12,9 +12,9 @@ struct ControllerNibUses: SharedAnswer {
     classes = index.classes
     let facts = index.systemFacts(of: ControllerNib.self)
     places = Dictionary(grouping: facts, by: \.fact.type).mapValues { facts in
-      Set(facts.map { Site(file: $0.file, range: $0.fact.place) })
+      Set(facts.map(\.site))
     }
-    nibs = Dictionary(grouping: facts) { Site(file: $0.file, range: $0.fact.place) }
+    nibs = Dictionary(grouping: facts, by: \.site)
       .mapValues { $0.map(\.fact).sorted { $0.type < $1.type } }
     all = places.values.reduce(into: []) { $0.formUnion($1) }
   }

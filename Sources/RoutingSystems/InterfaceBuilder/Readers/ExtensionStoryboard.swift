@@ -11,7 +11,7 @@ struct ExtensionStoryboards: SharedAnswer {
   let sites: Set<Site>
 
   init(in index: RouteIndex) {
-    let sites = index.systemFacts(of: ExtensionStoryboard.self).map { Site(file: $0.file, range: $0.fact.place) }
+    let sites = index.systemFacts(of: ExtensionStoryboard.self).map { $0.site }
     self.sites = Set(
       sites.filter {
         index.linkages[$0.file]?.targets.isEmpty == false

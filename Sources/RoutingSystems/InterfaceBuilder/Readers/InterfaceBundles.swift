@@ -85,7 +85,7 @@ extension InterfaceCalls {
   }
 
   private func isOwnBundle(call index: Int) -> Bool {
-    outline.calls.indices.contains(index) && InterfaceBundles.isOwn(outline.calls[index], in: outline)
+    outline.call(index).map { InterfaceBundles.isOwn($0, in: outline) } ?? false
   }
 }
 

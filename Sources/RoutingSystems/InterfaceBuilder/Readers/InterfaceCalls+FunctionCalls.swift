@@ -8,7 +8,7 @@ extension InterfaceCalls {
     guard functions.contains(call), outline.language == .swift else { return nil }
     var lookUp = Fact.TextLookUp(
       value: call.callee, origin: .function(terms(in: call.scope).call(call)), form: .identifier,
-      spaces: isOverload(call) ? named(call)?.0.spaces ?? [] : [], receiver: .library(isBare: false),
+      spaces: isOverload(call) ? named(call)?.0.spaces ?? [] : [],
       scope: outline.typeNames(around: call.scope), conditions: call.conditions)
     lookUp.doubt = call.conditions.doubtOfCrash
     return .textLookUp(lookUp)

@@ -25,13 +25,13 @@ extension InterfaceCalls {
   func initialScene(of storyboard: Spelling, _ origin: TextOrigin, _ call: Call) -> Fact.TextLookUp {
     Fact.TextLookUp(
       value: storyboard, origin: origin, form: .identifier, spaces: [InterfaceSpaces.initialScene],
-      receiver: .library(isBare: false), scope: outline.typeNames(around: call.scope), conditions: call.conditions)
+      scope: outline.typeNames(around: call.scope), conditions: call.conditions)
   }
 
   /// The call that makes the receiver of another one.
   private func storyboard(thatReceives call: Call) -> Call? {
-    let index = if case .call(let index) = call.receiver { index } else { call.held ?? -1 }
-    return outline.calls.indices.contains(index) ? outline.calls[index] : nil
+    let index = if case .call(let index) = call.receiver { index } else { call.held }
+    return index.flatMap(outline.call)
   }
 }
 

@@ -20,6 +20,6 @@ extension InterfaceCalls {
     let scope = outline.typeNames(around: call.scope)
     return Fact.TextLookUp(
       value: Spelling(text: name, range: call.callee.range), origin: .name(scope: scope), form: .identifier,
-      spaces: [InterfaceSpaces.nib], receiver: .library(isBare: false), scope: scope, conditions: call.conditions)
+      spaces: [InterfaceSpaces.nib], scope: scope, conditions: call.conditions)
   }
 }

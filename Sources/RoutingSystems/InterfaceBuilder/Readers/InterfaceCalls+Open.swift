@@ -8,7 +8,7 @@ extension InterfaceCalls {
     guard !value.isNil, !passesNameOn(call), !isGenerated(call) else { return nil }
     return Fact.TextLookUp(
       value: Spelling(text: "", range: call.callee.range), origin: .unknown, form: .identifier, spaces: [space],
-      receiver: .library(isBare: false), scope: outline.typeNames(around: call.scope), conditions: call.conditions)
+      scope: outline.typeNames(around: call.scope), conditions: call.conditions)
   }
 
   /// `super.init(nibName: nibNameOrNil, bundle: bundle)` in the same initializer of a subclass, and

@@ -81,7 +81,7 @@ struct InterfaceCalls {
     // The initializers of controllers take it as no name.
     if [CallForm.initializer, "initWithNibName"].contains(form.callee), name.text.isEmpty { return nil }
     var lookUp = Fact.TextLookUp(
-      value: name, origin: origin, form: .identifier, spaces: [space], receiver: .library(isBare: false),
+      value: name, origin: origin, form: .identifier, spaces: [space],
       scope: scope, conditions: call.conditions)
     switch space {
     case InterfaceSpaces.scene:
@@ -156,10 +156,10 @@ struct InterfaceCalls {
   /// The storyboard that a call makes. If its name is not spelled there, it may be any. Another bundle may have a
   /// storyboard of the same name.
   private func storyboard(made index: Int) -> (owner: String?, doubt: String?) {
-    guard outline.calls.indices.contains(index), let (form, value) = named(outline.calls[index]),
+    guard let call = outline.call(index), let (form, value) = named(call),
       form.spaces.first == InterfaceSpaces.storyboard
     else { return (nil, Self.unknownReceiver) }
-    let doubt = doubtOfBundle(outline.calls[index])
+    let doubt = doubtOfBundle(call)
     switch value.text(in: []) {
     case (let name, .literal)?, (let name, .local)?: return (name.text, doubt)
     default: return (nil, doubt)

@@ -75,7 +75,7 @@ struct InterfaceDocumentReader {
 
   private func lookUp(_ name: Spelling, of space: RouteSpace, owner: String? = nil) -> Fact.TextLookUp {
     Fact.TextLookUp(
-      value: name, owner: owner, form: .reference, spaces: [space], receiver: .library(isBare: false), scope: [],
+      value: name, owner: owner, form: .reference, spaces: [space], scope: [],
       conditions: [])
   }
 

@@ -5,8 +5,7 @@ import SourceModel
 enum BrokenRuntimeAttribute: ConnectionRule {
   /// An extension of a library may give any class a key, so all libraries must be in sight.
   static func doubt(about document: PlacedFact<InterfaceDocumentFact>, in index: RouteIndex) -> String? {
-    let site = Site(file: document.file, range: document.fact.place)
-    return index.outOfSight(from: site) ?? index.unseenLibrary(from: site)
+    index.outOfSight(from: document.site) ?? index.unseenLibrary(from: document.site)
   }
 
   static func uses(in outline: InterfaceOutline) -> [MemberUse] {

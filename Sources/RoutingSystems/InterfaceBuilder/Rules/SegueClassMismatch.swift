@@ -10,7 +10,7 @@ enum SegueClassMismatch: CastRule {
   private static func castsOfAnySegue(in index: RouteIndex) -> [CheckedCast] {
     guard index.answer(SegueUses.self).handmade.isEmpty else { return [] }
     return index.systemFacts(of: SegueCast.self).compactMap { placed in
-      let site = Site(file: placed.file, range: placed.fact.place)
+      let site = placed.site
       let (source, cast) = (placed.fact.source, placed.fact.cast)
       guard !isPrecaution(cast), index.origins[site.file] == .product, index.doubtOfFile(at: site) == nil,
         index.unseenDocument(from: site) == nil, index.classes.doubt(source) == nil,

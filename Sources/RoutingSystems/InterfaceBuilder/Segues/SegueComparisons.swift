@@ -48,7 +48,7 @@ struct SegueComparisons {
     else { return nil }
     return Fact.TextLookUp(
       value: name, origin: origin, owner: TypeName.simple(type), form: .comparison, spaces: [InterfaceSpaces.segue],
-      receiver: .library(isBare: false), scope: types, conditions: conditions)
+      scope: types, conditions: conditions)
   }
 
   // MARK: Objective-C
@@ -70,9 +70,9 @@ struct SegueComparisons {
 
   /// `[segue identifier]`
   private func isIdentifier(_ index: Int) -> Bool {
-    guard outline.calls.indices.contains(index), outline.calls[index].callee.text == "identifier",
-      case .name(let name) = outline.calls[index].receiver
-    else { return false }
+    guard let call = outline.call(index), call.callee.text == "identifier", case .name(let name) = call.receiver else {
+      return false
+    }
     return name.text == "segue"
   }
 }

@@ -47,7 +47,7 @@ struct OutlineReader {
   /// True if a type name begins with a type parameter of a scope or of one around it.
   func isGenericParameter(_ name: String, in scope: Int) -> Bool {
     let first = TypeName.first(name)
-    if generics.contains(first), outline.scopes(from: scope).contains(where: { $0.generics.contains(first) }) {
+    if generics.contains(first), outline.isTypeParameter(first, in: scope) {
       return true
     }
     guard first == "Protocol" || first == "Self" else { return false }
@@ -55,7 +55,5 @@ struct OutlineReader {
     return routableKind(of: type.name.text) != nil
   }
 
-  func call(_ index: Int) -> Call? {
-    outline.calls.indices.contains(index) ? outline.calls[index] : nil
-  }
+  func call(_ index: Int) -> Call? { outline.call(index) }
 }

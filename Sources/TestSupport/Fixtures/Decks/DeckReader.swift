@@ -29,7 +29,7 @@ struct DeckReader: FactReader {
       return .textLookUp(
         Fact.TextLookUp(
           value: name, owner: owner, qualifier: qualifier, form: .identifier, spaces: form.spaces,
-          receiver: .library(isBare: false), scope: outline.typeNames(around: call.scope),
+          scope: outline.typeNames(around: call.scope),
           conditions: call.conditions))
     }
     let registering = RegisteringCall(
