@@ -17,9 +17,9 @@ struct ControllerClass {
   init?(of controller: InterfaceObject, on platform: InterfaceDocument.Platform, in index: RouteIndex) {
     guard let custom = controller.className?.text else {
       guard controller.reference == nil, let name = Self.plainClass(controller.tag.text, platform),
-        let superclasses = AppleClass.superclasses(of: name)
+        let lineage = AppleClass.lineage(of: name)
       else { return nil }
-      (self.name, lineage, isPlain) = (name, [name] + superclasses, true)
+      (self.name, self.lineage, isPlain) = (name, lineage, true)
       return
     }
     guard controller.customClass.module == nil || controller.customClass.provider == .target,
@@ -31,7 +31,7 @@ struct ControllerClass {
   /// The class that code registers or a prototype names, which is exactly the one that is made. nil if it or a superclass is
   /// not known.
   init?(exactly name: String, in index: RouteIndex) {
-    guard let lineage = Self.lineage(of: name, in: index) ?? AppleClass.superclasses(of: name).map({ [name] + $0 })
+    guard let lineage = Self.lineage(of: name, in: index) ?? AppleClass.lineage(of: name)
     else { return nil }
     (self.name, self.lineage, isPlain) = (name, lineage, true)
   }
@@ -39,7 +39,7 @@ struct ControllerClass {
   /// True if a cast to a class always fails. nil if that class is not known. A subclass of a custom class is left out: code
   /// may put one in its place.
   func cannotBe(_ type: String, in index: RouteIndex) -> Bool? {
-    guard let other = Self.lineage(of: type, in: index) ?? AppleClass.superclasses(of: type) else { return nil }
+    guard let other = Self.lineage(of: type, in: index) ?? AppleClass.lineage(of: type) else { return nil }
     return !lineage.contains(type) && (isPlain || !other.contains(name))
   }
 
@@ -54,7 +54,7 @@ struct ControllerClass {
     let ancestry = index.classes.ancestry(of: type)
     guard !ancestry.classes.isEmpty, ancestry.doubt == nil else { return nil }
     switch ancestry.end {
-    case .apple(let base): return AppleClass.superclasses(of: base).map { ancestry.classes + [base] + $0 }
+    case .apple(let base): return AppleClass.lineage(of: base).map { ancestry.classes + $0 }
     case .root: return ancestry.classes
     case .library, .unknown: return nil
     }

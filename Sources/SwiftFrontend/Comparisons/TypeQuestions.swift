@@ -8,13 +8,13 @@ struct TypeQuestions {
   private var first: [String: Position] = [:]
 
   init(about values: [ComparedNames], in body: Node, _ speller: Speller) {
-    var pending = values.isEmpty ? [] : [body]
-    while let node = pending.popLast() {
-      if let question = node.typeQuestion, values.contains(where: { $0.isMeant(by: question.value) }) {
-        let type = speller.spelling(of: question.type)
-        first[type.text] = min(first[type.text] ?? type.range.start, type.range.start)
+    if values.isEmpty { return }
+    for node in body.subtree {
+      guard let question = node.typeQuestion, values.contains(where: { $0.isMeant(by: question.value) }) else {
+        continue
       }
-      pending += node.children.filter { !$0.isToken }
+      let type = speller.spelling(of: question.type)
+      first[type.text] = min(first[type.text] ?? type.range.start, type.range.start)
     }
   }
 

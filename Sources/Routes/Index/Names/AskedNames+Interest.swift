@@ -73,9 +73,9 @@ extension DerivedInterest {
 
   /// The classes and protocols that may declare a member of classes, with these.
   private func ancestors(of names: Set<String>) -> Set<String> {
-    let classes = names.filter { AppleClass.superclasses(of: $0) != nil || heads.declaresClass($0) }
+    let classes = names.filter { AppleClass.lineage(of: $0) != nil || heads.declaresClass($0) }
     return NameGraph.reached(from: classes) { name in
-      var next = Set(AppleClass.superclasses(of: name) ?? [])
+      var next = Set(AppleClass.lineage(of: name) ?? [])
       heads.forEach(declaring: name) { head, _ in
         next.formUnion(head.namesOfParents)
       }

@@ -16,8 +16,8 @@ struct KnownAncestors: Sendable {
   }
 
   private init?(of type: String, _ types: TypeTable) {
-    if types.isClassOfApple(type), let superclasses = AppleClass.superclasses(of: type) {
-      (classes, isWhole) = (([type] + superclasses).map { [$0] }, true)
+    if types.isClassOfApple(type), let lineage = AppleClass.lineage(of: type) {
+      (classes, isWhole) = (lineage.map { [$0] }, true)
       return
     }
     let table = ClassTable(types: types)
@@ -32,9 +32,9 @@ struct KnownAncestors: Sendable {
     if owners.isEmpty { return nil }
     var isWhole = owners.count == lineage.classes.count && lineage.doubtOfEnd == nil
     if isWhole, case .apple(let base) = lineage.end {
-      let superclasses = AppleClass.superclasses(of: base)
-      isWhole = superclasses != nil
-      owners += ([base] + (superclasses ?? [])).map { [$0] }
+      let inherited = AppleClass.lineage(of: base)
+      isWhole = inherited != nil
+      owners += (inherited ?? [base]).map { [$0] }
     }
     (classes, self.isWhole) = (owners, isWhole)
   }

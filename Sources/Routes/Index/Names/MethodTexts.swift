@@ -68,8 +68,8 @@ struct MethodTexts: Sendable {
       }
       if let own = own(name, of: type, types) { return own }
     }
-    guard case .apple(let base) = lineage.end, let superclasses = AppleClass.superclasses(of: base) else { return nil }
-    return ([base] + superclasses).lazy.compactMap { own(name, of: $0, types) }.first
+    guard case .apple(let base) = lineage.end, let inherited = AppleClass.lineage(of: base) else { return nil }
+    return inherited.lazy.compactMap { own(name, of: $0, types) }.first
   }
 
   /// A constant without a text if the class may declare the method. nil if it certainly does not.

@@ -1,13 +1,13 @@
 extension AppleClass {
-  /// The superclasses of a class, nearest first; nil if they are not known.
-  package static func superclasses(of name: String) -> [String]? {
+  /// A class and its superclasses, nearest first; nil if they are not known.
+  package static func lineage(of name: String) -> [String]? {
     guard superclass[name] != nil else { return nil }
-    return Array(sequence(first: name) { superclass[$0] }.dropFirst().filter { $0 != root })
+    return Array(sequence(first: name) { superclass[$0] }.filter { $0 != root })
   }
 
   /// A class and those that are known to inherit it, sorted.
   package static func heirs(of name: String) -> [String] {
-    ([name] + superclass.keys.filter { superclasses(of: $0)?.contains(name) == true }).sorted()
+    ([name] + superclass.keys.filter { $0 != name && lineage(of: $0)?.contains(name) == true }).sorted()
   }
 
   private static let root = ""

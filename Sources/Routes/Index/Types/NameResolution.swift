@@ -44,7 +44,7 @@ extension TypeTable {
   }
 
   /// True for a class of Apple's with known superclasses, whose name the tree gives to no type.
-  func isClassOfApple(_ name: String) -> Bool { AppleClass.superclasses(of: name) != nil && !isDeclared(name) }
+  func isClassOfApple(_ name: String) -> Bool { AppleClass.lineage(of: name) != nil && !isDeclared(name) }
 
   /// The generic arguments of a type, if all of them are types of the tree that are printed by their names.
   private func printedArguments(of spelling: String, count: Int, scope: [String], file: FileID) -> String? {

@@ -29,9 +29,9 @@ enum InvalidCellNib: Rule {
     guard let base = space.table.base else { return false }
     if let name = object.className?.text {
       guard index.classes.doubt(name) == nil, case .apple(let end) = index.classes.ancestry(of: name).end,
-        let superclasses = AppleClass.superclasses(of: end)
+        let inherited = AppleClass.lineage(of: end)
       else { return false }
-      return end != base && !superclasses.contains(base)
+      return !inherited.contains(base)
     }
     let isView = ["view", "tableViewCell", "collectionViewCell", "collectionReusableView"].contains(object.tag.text)
     if space == CellSpaces.collectionSupplementary {

@@ -4,7 +4,7 @@ import Routes
 enum AppleProtocols {
   /// False only if the type is a class of Apple's, or a protocol whose requirements are certainly called otherwise.
   static func mayRequire(_ member: String, _ kind: MemberSearch.Kind, in type: String) -> Bool {
-    if AppleClass.superclasses(of: type) != nil || ofSwift.contains(type) { return false }
+    if AppleClass.lineage(of: type) != nil || ofSwift.contains(type) { return false }
     guard let words = others[type] ?? subjects(of: type) else { return true }
     // The properties that these ask for are among `AppleMembers.outlets`.
     if kind == .outlet { return false }

@@ -5,7 +5,7 @@ import Routes
 enum AppleVariables {
   /// True if a class, or one that it inherits from, has such a key.
   static func mayInclude(_ key: String, of type: String) -> Bool {
-    let types = [type] + (AppleClass.superclasses(of: type) ?? [])
+    let types = AppleClass.lineage(of: type) ?? [type]
     return types.contains { keys[$0]?.contains(key) == true }
   }
 

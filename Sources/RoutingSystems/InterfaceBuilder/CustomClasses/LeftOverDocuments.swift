@@ -15,19 +15,19 @@ struct LeftOverNibs: SharedAnswer {
   let files: Set<FileID>
 
   init(in index: RouteIndex) {
-    let certain = NibNeverLoaded.subjects(in: index).flatMap { NibNeverLoaded.check($0, in: index) }
-    let loading = LoadingTypes(in: index)
+    let loading = NibLoadingTypes(in: index)
     let ofClasses = NibNeverLoaded.unused(in: InterfaceSpaces.nib, index)
       .filter { index.types.declaresClass($0.key.name) && !loading.mayLoad($0.key.name, in: index) }
     let unloaded = ofClasses.flatMap { nib in
       nib.registrations.filter { NibNeverLoaded.isUnused($0, of: nib, in: index) }
     }
-    files = Set(certain.filter { $0.certainty == .certain }.map(\.site.file) + unloaded.map(\.site.file))
+    let certain = NibNeverLoaded.findings(in: index).filter { $0.certainty == .certain }
+    files = Set(certain.map(\.site.file) + unloaded.map(\.site.file))
   }
 }
 
 /// The types whose code loads nibs, perhaps by the name of a subclass.
-private struct LoadingTypes {
+private struct NibLoadingTypes {
   private let names: Set<String>
 
   /// They load the nib of their own name (Apple, *UIViewController*, `nibName`; *NSWindowController*, `windowNibName`).
@@ -48,13 +48,13 @@ private struct LoadingTypes {
   func mayLoad(_ type: String, in index: RouteIndex) -> Bool {
     let ancestry = index.classes.ancestry(of: type)
     guard ancestry.doubt == nil, case .apple(let base) = ancestry.end,
-      let superclasses = AppleClass.superclasses(of: base)
+      let inherited = AppleClass.lineage(of: base)
     else { return true }
     let protocols = index.classes.protocols(adoptedBy: ancestry.classes)
     let isUnseen = protocols.contains {
       !index.types.isDeclared($0) && !AppleClass.isProtocol($0) && !AppleClass.isKnown($0)
     }
-    return isUnseen || !names.isDisjoint(with: ancestry.classes + [base] + superclasses + protocols)
+    return isUnseen || !names.isDisjoint(with: ancestry.classes + inherited + protocols)
   }
 }
 

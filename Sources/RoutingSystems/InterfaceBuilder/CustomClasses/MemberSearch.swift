@@ -35,10 +35,10 @@ struct MemberSearch {
 
   private init?(classes: [String], below base: String, in index: RouteIndex) {
     let extended = index.answer(ExtendedTypes.self)
-    guard Self.knownBases.contains(base), !extended.mayBeMore, let superclasses = AppleClass.superclasses(of: base)
+    guard Self.knownBases.contains(base), !extended.mayBeMore, let inherited = AppleClass.lineage(of: base)
     else { return nil }
     // An alias may stand for one of them.
-    let others = extended.all.filter { $0 == base || superclasses.contains($0) || index.types.isAlias($0) }
+    let others = extended.all.filter { inherited.contains($0) || index.types.isAlias($0) }
     guard extended.incomplete.isDisjoint(with: others) else { return nil }
     (self.index, self.base, self.classes) = (index, base, classes)
     searched = classes + others

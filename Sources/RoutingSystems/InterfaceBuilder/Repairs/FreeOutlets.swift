@@ -38,13 +38,13 @@ struct FreeOutlets {
     else { return false }
     let line = page.line(of: page.offset(of: site.range.start))
     let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
-    return !Set(words).isDisjoint(with: [type] + environment.index.superclasses(of: type))
+    return !Set(words).isDisjoint(with: environment.index.knownLineage(of: type))
   }
 }
 
 extension RouteIndex {
-  /// The superclasses of a class of the tree or of Apple, as far as they are known.
-  fileprivate func superclasses(of type: String) -> [String] {
-    AppleClass.superclasses(of: type) ?? lineage(of: type)
+  /// A class of the tree or of Apple with its superclasses, as far as they are known.
+  fileprivate func knownLineage(of type: String) -> [String] {
+    AppleClass.lineage(of: type) ?? [type] + lineage(of: type)
   }
 }

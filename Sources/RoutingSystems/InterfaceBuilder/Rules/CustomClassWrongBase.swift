@@ -16,7 +16,7 @@ enum CustomClassWrongBase: CustomClassRule {
   /// The classes outside of the tree that a class inherits; nil if they are not known.
   private static func superclasses(at end: Ancestry.End) -> [String]? {
     switch end {
-    case .apple(let name): AppleClass.superclasses(of: name).map { [name] + $0 }
+    case .apple(let name): AppleClass.lineage(of: name)
     case .root: []
     case .library, .unknown: nil
     }

@@ -27,7 +27,7 @@ enum SegueClassMismatch: CastRule {
   /// True for a question that is right without such a segue, too: `if let navigation = segue.destination as?
   /// UINavigationController { … }`.
   private static func isPrecaution(_ cast: ControllerCast) -> Bool {
-    !cast.isForced && AppleClass.superclasses(of: TypeName.simple(cast.type.text)) != nil
+    !cast.isForced && AppleClass.lineage(of: TypeName.simple(cast.type.text)) != nil
   }
 
   static func controllers(of segue: Route, in index: RouteIndex) -> [ControllerClass]? {
