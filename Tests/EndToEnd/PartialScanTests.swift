@@ -168,6 +168,15 @@ import Testing
     #expect(try !check(folder).messages.contains(name))
   }
 
+  @Test func applicationsBehindTheFirstOnesAreCounted() throws {
+    let folder = try TemporaryFolder(Self.app)
+    let targets = (0..<130).map { ProjectText.Target("A\($0)", folders: ["App"]) }
+    try folder.write("App.xcodeproj/project.pbxproj", ProjectText(targets).text)
+    let words = "2 application targets not judged (only 128 are judged at once: check a folder with fewer)"
+    let messages = try check(folder).messages
+    #expect(messages.hasSuffix("; \(words)\n"), "\(messages)")
+  }
+
   @Test func filesOfNoTargetAreCounted() throws {
     let folder = try TemporaryFolder(Self.app)
     try folder.write("App.xcodeproj/project.pbxproj", ProjectText(.init("A", files: ["App/App.swift"])).text)

@@ -34,7 +34,8 @@ struct Unjudged {
       (applications.furtherCount, "application target"), (applications.furtherExtensionCount, "app extension"),
     ]
     let further = counts.filter { $0.0 > 0 }.map { Count($0.0, $0.1).description }
-    return further.isEmpty ? "" : "; \(further.joined(separator: " and ")) not judged"
+    let advice = "only \(ApplicationSet.capacity) are judged at once: check a folder with fewer"
+    return further.isEmpty ? "" : "; \(further.joined(separator: " and ")) not judged (\(advice))"
   }
 
   private func hidden(_ uncertain: () -> [Finding]) -> String {
