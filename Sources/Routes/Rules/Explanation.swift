@@ -32,10 +32,14 @@ extension RouteIndex {
     }
   }
 
-  /// `the target 'Notes'`; nil where nothing in a target registers the route.
-  func registeringTargets(of route: Route) -> String? {
+  /// `the target 'Notes'`; nil where nothing in a target registers the route. Another project may have a target with the name
+  /// of one that compiles a look-up.
+  func registeringTargets(of route: Route, missedAt lookUp: Site? = nil) -> String? {
     let targets = Set(route.registrations.flatMap { linkages[$0.site.file]?.targets ?? [] }).sorted()
-    guard !targets.isEmpty else { return nil }
+    guard let first = targets.first else { return nil }
+    if let lookUp, linkages[lookUp.file]?.targets.contains(first) == true, targets.count == 1 {
+      return "another target called '\(first)'"
+    }
     return "the \(targets.count == 1 ? "target" : "targets") \(TargetNames.quoted(targets))"
   }
 }
@@ -77,7 +81,7 @@ extension RouteIndex {
       guard let next = linked.first(where: { $0.adaptee.map(seen.contains) != true }) else { break }
       last = next
     }
-    let targets = last.adaptee.flatMap(self.route).flatMap(registeringTargets)
+    let targets = last.adaptee.flatMap(self.route).flatMap { registeringTargets(of: $0) }
     let status = targets.map { "is registered in \($0) only" } ?? "nothing registers either"
     return "its adapter leads to '\(last.adapteeName)', which \(status)"
   }

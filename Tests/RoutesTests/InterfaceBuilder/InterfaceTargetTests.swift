@@ -85,6 +85,26 @@ import Testing
     #expect(statuses == expected)
   }
 
+  @Test(arguments: [("Mini", "the target 'Mini'"), ("App", "another target called 'App'")])
+  func theTargetThatHoldsTheStoryboardIsTold(_ name: String, _ words: String) {
+    let fixture = Fixture(
+      """
+      //- A/App.xcodeproj/project.pbxproj
+      \(ProjectText(ProjectText.Target("App", folders: ["App"])).text)
+      //- B/App.xcodeproj/project.pbxproj
+      \(ProjectText(ProjectText.Target(name, folders: ["App"])).text)
+      //- A/App/Open.swift
+      let main = UIStoryboard(name: "Main", bundle: nil)
+      //- B/App/App.swift
+      @main class AppDelegate {}
+      //- B/App/Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes/></document>
+      """)
+    let messages = Rules.diagnostics(in: FixtureIndex(fixture).index)
+      .filter { $0.finding.rule == "unknown-storyboard" }.map(\.finding.message)
+    #expect(messages == ["no storyboard is called 'Main'; it is in \(words) only"])
+  }
+
   /// `Mini` compiles the code, too, and does not hold the storyboard.
   @Test(arguments: [("BV", ["no-initial-scene", "unknown-scene"]), ("", [])])
   func aStoryboardOfAnotherTargetHasNoSceneToMiss(_ resources: String, _ expected: [String]) {

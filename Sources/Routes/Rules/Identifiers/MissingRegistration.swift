@@ -36,7 +36,7 @@ extension MissingRegistration {
       var finding = finding(at: place(of: lookUp, text, in: index), message, doubt: doubt)
       if doubt == nil {
         finding.hint = hint(about: text)
-        if let targets = index.registeringTargets(of: text) {
+        if let targets = index.registeringTargets(of: text, missedAt: lookUp.site) {
           finding.message +=
             text.key.space.table.namesFiles ? "; it is in \(targets) only" : "; it is registered in \(targets) only"
         }

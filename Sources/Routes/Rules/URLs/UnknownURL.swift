@@ -38,7 +38,7 @@ package enum UnknownURL: Rule {
     let patterns = index.matches(text.key.name, in: text.key.space).lazy.compactMap {
       index.route(text.key.named($0.pattern))
     }
-    return patterns.compactMap(index.registeringTargets).first.map { "it is registered in \($0) only" }
+    return patterns.compactMap { index.registeringTargets(of: $0) }.first.map { "it is registered in \($0) only" }
   }
 
   /// The words about a pattern that the URL would match if one component were of another kind.
