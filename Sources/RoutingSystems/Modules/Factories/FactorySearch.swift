@@ -17,7 +17,13 @@ struct FactorySearch {
 
   private var model: ModuleModel { factories.model }
 
-  init(factories: ModuleFactories, method: ModuleMethod) {
+  /// nil for a body that names no factory, as most do.
+  init?(factories: ModuleFactories, method: ModuleMethod) {
+    guard method.code.values.contains(where: { factories.mayBeNamed($0.name.text) }) else { return nil }
+    self.init(method, factories)
+  }
+
+  private init(_ method: ModuleMethod, _ factories: ModuleFactories) {
     (self.factories, code) = (factories, method.code)
     types = BodyTypes(model: factories.model, method: method)
   }
@@ -28,7 +34,7 @@ struct FactorySearch {
     let method = ModuleMethod(
       owner: owner, ownerKind: .extension, name: none, parameters: [], result: nil, modifiers: Scope.Modifiers(),
       hasBody: false, code: CodeBody(), mayGive: false, conditions: [])
-    self.init(factories: factories, method: method)
+    self.init(method, factories)
   }
 
   /// In the order of the values.
@@ -36,6 +42,7 @@ struct FactorySearch {
 
   private func use(_ index: Int) -> Use? {
     let value = code.values[index]
+    guard factories.mayBeNamed(value.name.text) else { return nil }
     switch value.kind {
     case .call(let receiver, let arguments):
       let owner = receiver.map { types.type(of: $0)?.name } ?? types.method.owner
@@ -79,10 +86,11 @@ struct FactorySearch {
 
   // MARK: Names
 
-  /// The names of functions that the body calls or hands over, and which of them is not known.
+  /// The names of factories that the body calls or hands over, and which of them is not known.
   var openNames: Set<String> { Set(code.values.compactMap(openName)) }
 
   private func openName(_ value: CodeValue) -> String? {
+    guard factories.mayBeNamed(value.name.text) else { return nil }
     switch value.kind {
     case .call(let receiver?, let arguments):
       let owner = types.type(of: receiver)?.name
@@ -106,20 +114,19 @@ struct FactorySearch {
   func isOpen(_ call: ModuleCall) -> Bool { isOpen(call.callee.text, call.labels, on: owner(of: call)) }
 }
 
-/// The names of functions that code calls or hands over, and of which nothing tells the type that has them.
+/// The names of factories that code calls or hands over, and of which nothing tells the type that has them.
 struct OpenFunctionNames: SharedAnswer {
   let all: Set<String>
 
   init(in index: RouteIndex) {
     let factories = index.answer(ModuleFactories.self)
-    let names = Set(factories.all.map(\.method.name.text))
     let inBodies = factories.model.all.reduce(into: Set()) { open, placed in
-      open.formUnion(FactorySearch(factories: factories, method: placed.fact).openNames)
+      open.formUnion(FactorySearch(factories: factories, method: placed.fact)?.openNames ?? [])
     }
-    let others = factories.model.calls.map(\.fact).filter { call in
+    let others = factories.calls.map(\.fact).filter { call in
       FactorySearch(factories: factories, ofCodeIn: call.scope.last.map(TypeName.simple) ?? "").isOpen(call)
     }
-    all = inBodies.union(others.map(\.callee.text)).intersection(names)
+    all = inBodies.union(others.map(\.callee.text))
   }
 }
 

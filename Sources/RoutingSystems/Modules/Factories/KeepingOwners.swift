@@ -9,7 +9,7 @@ struct KeepingOwners: SharedAnswer {
   init(in index: RouteIndex) {
     let factories = index.answer(ModuleFactories.self)
     for placed in index.productModuleMethods where factories.model.types.isClass(placed.fact.owner) {
-      for use in FactorySearch(factories: factories, method: placed.fact).uses {
+      for use in FactorySearch(factories: factories, method: placed.fact)?.uses ?? [] {
         guard owners[use.key] == nil, Self.isKept(use, placed.fact, factories.model),
           Self.isTold(use, placed.fact.code)
         else { continue }

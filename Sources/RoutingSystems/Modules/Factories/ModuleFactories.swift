@@ -24,6 +24,7 @@ struct ModuleFactories: SharedAnswer {
   let all: [ModuleFactory]
   /// By the place of the function.
   private let bySite: [Site: Int]
+  private let names: Set<String>
 
   init(in index: RouteIndex) { self.init(index.answer(ModuleModel.self)) }
 
@@ -35,7 +36,14 @@ struct ModuleFactories: SharedAnswer {
     }
     self.all = all
     bySite = Dictionary(all.indices.map { (all[$0].site, $0) }) { first, _ in first }
+    names = Set(all.map(\.method.name.text))
   }
+
+  /// True for the name of a factory, and for a path that ends with one: `assembly.makeCart`.
+  func mayBeNamed(_ path: String) -> Bool { names.contains(TypeName.simple(path)) }
+
+  /// The calls in other code than bodies that may ask for a module.
+  var calls: [PlacedFact<ModuleCall>] { model.calls.filter { names.contains($0.fact.callee.text) } }
 
   subscript(method: PlacedFact<ModuleMethod>) -> ModuleFactory? { self[method.site] }
 

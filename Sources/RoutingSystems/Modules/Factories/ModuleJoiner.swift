@@ -38,7 +38,7 @@ struct ModuleJoiner {
   /// Those in bodies.
   private var lookUps: [Found] {
     model.all.flatMap { placed -> [Found] in
-      let search = FactorySearch(factories: factories, method: placed.fact)
+      guard let search = FactorySearch(factories: factories, method: placed.fact) else { return [] }
       return search.uses.map { use in
         let fact = Fact.lookUp(
           of: use.key, at: use.range, use.form, scope: [placed.fact.owner].filter { !$0.isEmpty },
@@ -50,7 +50,7 @@ struct ModuleJoiner {
 
   /// Those in other code.
   private var callLookUps: [Found] {
-    model.calls.compactMap { placed in
+    factories.calls.compactMap { placed in
       let call = placed.fact
       let search = FactorySearch(factories: factories, ofCodeIn: call.scope.last.map(TypeName.simple) ?? "")
       guard let key = search.key(of: call) else { return nil }

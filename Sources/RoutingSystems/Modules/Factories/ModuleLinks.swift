@@ -19,7 +19,7 @@ struct ModuleLinks: SharedAnswer {
     self.views = views.compactMapValues { $0.count == 1 ? $0.first ?? nil : nil }
     if self.views.isEmpty { return }
     for placed in factories.model.all where !placed.fact.owner.isEmpty {
-      for use in FactorySearch(factories: factories, method: placed.fact).uses {
+      for use in FactorySearch(factories: factories, method: placed.fact)?.uses ?? [] {
         if let view = self.views[use.key] { addLinks(of: use, view, in: placed) }
       }
     }

@@ -40,7 +40,7 @@ enum ModuleOutputUndelivered: Rule {
   private static func built(_ local: LocalModule, _ placed: Subject, _ factories: ModuleFactories) -> Built? {
     guard let value = local.binding?.value, local.isLeftAlone else { return nil }
     if let built = undelivered(value, placed, factories.model) { return built }
-    let uses = FactorySearch(factories: factories, method: placed.fact).uses
+    let uses = FactorySearch(factories: factories, method: placed.fact)?.uses ?? []
     guard let key = uses.first(where: { $0.value == value })?.key else { return nil }
     let bodies = factories.all.filter { $0.key == key && $0.method.hasBody }
     let built = bodies.compactMap { result(of: $0.placed, factories.model) }
