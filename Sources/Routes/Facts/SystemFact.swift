@@ -13,8 +13,10 @@ package protocol SystemFact: Hashable, Sendable, Codable {
   var askedClasses: Set<String> { get }
   /// The selectors of the methods that the system needs, whatever class has them.
   var askedMethods: Set<String> { get }
-  /// The base names of the methods of Swift whose calls the system needs, in all files.
-  var askedCalls: Set<String> { get }
+  /// The methods of Swift whose calls the system needs, in all files.
+  var askedCalls: Set<AskedCall> { get }
+  /// The type that the fact shows to be one that the system looks for, by simple name; nil for none.
+  var shownType: String? { get }
   /// The names of constants whose texts the system needs.
   var askedNames: [NameOfText] { get }
   /// True if the system makes registrations or look-ups of it, together with facts of other files
@@ -35,7 +37,9 @@ extension SystemFact {
   package var askedMethods: Set<String> { [] }
 
   /// None.
-  package var askedCalls: Set<String> { [] }
+  package var askedCalls: Set<AskedCall> { [] }
+
+  package var shownType: String? { nil }
 
   /// None.
   package var askedNames: [NameOfText] { [] }
@@ -47,6 +51,17 @@ extension SystemFact {
   fileprivate func renamedAny(_ rename: (String) -> String) -> AnySystemFact { AnySystemFact(renamed(rename)) }
 
   fileprivate func isEqual(to other: any SystemFact) -> Bool { self == other as? Self }
+}
+
+/// A method whose calls a system needs.
+package struct AskedCall: Hashable, Sendable {
+  /// The base name.
+  package let name: String
+  /// The type that the method gives, as spelled, if the calls matter only where a system gives such types
+  /// (`RoutingSystem.mayGive(_:in:shown:)`); nil if they always do.
+  package let result: String?
+
+  package init(_ name: String, giving result: String? = nil) { (self.name, self.result) = (name, result) }
 }
 
 /// The name of a constant in code.

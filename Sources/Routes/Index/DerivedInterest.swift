@@ -9,6 +9,7 @@ package struct DerivedInterest {
   let heads: NamedHeads
   private let macros: [Macro]
   private let routers: RouterTable
+  let systems: [any RoutingSystem]
   /// What the systems add to the interest of their readers.
   private let ofSystems: [[Language: Interest]]
 
@@ -16,6 +17,7 @@ package struct DerivedInterest {
     (self.heads, self.macros) = (NamedHeads(heads.skimmed, systems), macros)
     routers = RouterTable(self.heads)
     let (systems, named) = (systems.all, self.heads)
+    self.systems = systems
     ofSystems = Array(inParallel(systems.count, smallest: 1) { $0.map { systems[$0].interests(of: named) } }.joined())
   }
 

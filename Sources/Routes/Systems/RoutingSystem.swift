@@ -21,6 +21,9 @@ package protocol RoutingSystem: Sendable {
   func facts(of properties: BundleProperties) -> [Fact]
   /// What the readers look for beside their interest, because of types that the tree declares, by language.
   func interests(of heads: NamedHeads) -> [Language: Interest]
+  /// True if calls of a function with a result matter to the system: `AskedCall.result`. The facts of all files show some
+  /// types.
+  func mayGive(_ result: String, in heads: NamedHeads, shown types: Set<String>) -> Bool
   /// The registrations and look-ups that only several files together show, by file.
   func joinedFacts(of tree: FactTree) -> [FileID: [Fact]]
   /// The resolver of the look-ups of the system; nil if an equal key alone decides.
@@ -72,6 +75,7 @@ extension RoutingSystem {
   package func facts(of _: InterfaceReading, named _: InterfaceName) -> [Fact] { [] }
   package func facts(of _: BundleProperties) -> [Fact] { [] }
   package func interests(of _: NamedHeads) -> [Language: Interest] { [:] }
+  package func mayGive(_: String, in _: NamedHeads, shown _: Set<String>) -> Bool { false }
   package func joinedFacts(of _: FactTree) -> [FileID: [Fact]] { [:] }
   package func resolver(of _: LinkedTree) -> (any LookUpResolver)? { nil }
   package var generatedCode: (any GeneratedCode)? { nil }

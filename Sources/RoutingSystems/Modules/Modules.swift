@@ -40,6 +40,10 @@ package struct Modules: RoutingSystem {
     return [.swift: interest, .objectiveC: interest]
   }
 
+  package func mayGive(_ result: String, in heads: NamedHeads, shown types: Set<String>) -> Bool {
+    ModuleResult(heads: heads, shown: types).mayBe(result)
+  }
+
   package func joinedFacts(of tree: FactTree) -> [FileID: [Fact]] { ModuleJoiner(tree).facts }
 
   package func fixes(for name: SelectedName, with environment: FixEnvironment) -> [Fix] {

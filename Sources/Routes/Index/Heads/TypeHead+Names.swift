@@ -13,7 +13,7 @@ extension TypeHead {
   }
 
   /// The simple names of what an alias stands for.
-  var aliasedNames: [String] {
+  package var aliasedNames: [String] {
     aliased.map { TypeName.simpleNames($0.text) } ?? []
   }
 

@@ -20,9 +20,20 @@ extension DerivedInterest {
     // Enums of Objective-C have no texts.
     interests[.objectiveC]?.names.constants[NameInterest.anyEnum] = nil
     interests[.swift]?.read(names.functions)
-    interests[.swift]?.read(names.methodCalls)
+    interests[.swift]?.read(calls(asked: names))
     interests[.objectiveC]?.names.globals.formUnion(names.globals)
     return interests
+  }
+
+  /// The base names of the methods whose calls are read.
+  private func calls(asked names: AskedNames) -> Set<String> {
+    var results: [String: Bool] = [:]
+    return names.methodCalls.reduce(into: []) { calls, call in
+      guard let result = call.result else { return _ = calls.insert(call.name) }
+      let mayMatter = results[result] ?? systems.contains { $0.mayGive(result, in: heads, shown: names.shownTypes) }
+      results[result] = mayMatter
+      if mayMatter { calls.insert(call.name) }
+    }
   }
 
   /// The classes and their superclasses that the tree declares, and those of others.

@@ -10,8 +10,10 @@ package struct AskedNames: Hashable, Sendable {
   package private(set) var classes: Set<String> = []
   /// The selectors of the methods that a system needs.
   package private(set) var methods: Set<String> = []
-  /// The base names of the methods of Swift whose calls a system needs.
-  package private(set) var methodCalls: Set<String> = []
+  /// The methods of Swift whose calls a system needs.
+  package private(set) var methodCalls: Set<AskedCall> = []
+  /// The types that facts show to be ones that a system looks for.
+  package private(set) var shownTypes: Set<String> = []
 
   /// The members that types may inherit, and the types that are asked for one.
   package private(set) var inherited: Set<String> = []
@@ -69,6 +71,7 @@ package struct AskedNames: Hashable, Sendable {
     classes.formUnion(other.classes)
     methods.formUnion(other.methods)
     methodCalls.formUnion(other.methodCalls)
+    shownTypes.formUnion(other.shownTypes)
     inherited.formUnion(other.inherited)
     heirs.formUnion(other.heirs)
     aliases.formUnion(other.aliases)
@@ -81,6 +84,7 @@ package struct AskedNames: Hashable, Sendable {
       classes.formUnion(fact.fact.askedClasses)
       methods.formUnion(fact.fact.askedMethods)
       methodCalls.formUnion(fact.fact.askedCalls)
+      if let type = fact.fact.shownType { shownTypes.insert(type) }
       for name in fact.fact.askedNames { insert(name, language) }
     case .constant(let fact):
       if let member = fact.member, member != TextConstant.rawValue, let owner = TypeName.flattened(fact.owner).last {

@@ -113,7 +113,7 @@ extension TypeName {
   private static let ends = [UInt8(ascii: "."), UInt8(ascii: "&"), UInt8(ascii: "<")]
 
   /// The own names of a composition's members: `Module.A & B` gives `A` and `B`.
-  static func simpleNames(_ spelling: String) -> [String] {
+  package static func simpleNames(_ spelling: String) -> [String] {
     guard spelling.utf8.contains(UInt8(ascii: "&")) else { return [simple(spelling)] }
     return TypeName(withoutGenerics(spelling))?.paths.compactMap { $0.last } ?? []
   }

@@ -31,7 +31,7 @@ struct LayoutMethod: SystemFact {
   }
 
   /// The calls that apply layouts.
-  var askedCalls: Set<String> { ownerKind == .protocol && view != nil ? [name.text] : [] }
+  var askedCalls: Set<AskedCall> { ownerKind == .protocol && view != nil ? [AskedCall(name.text)] : [] }
 
   func renamed(_ rename: (String) -> String) -> LayoutMethod {
     var method = self

@@ -16,9 +16,9 @@ struct SceneBody: SystemFact {
   var joinsFiles: Bool { true }
 
   /// The calls of what a protocol requires, of the routes of a router, and of what assembles a scene.
-  var askedCalls: Set<String> {
+  var askedCalls: Set<AskedCall> {
     let asked = methods.filter { kind == .protocol || $0.isNamedRoute || $0.assignsRouter }
-    return Set(asked.filter { !$0.isInitializer }.map(\.name.text))
+    return Set(asked.filter { !$0.isInitializer }.map { AskedCall($0.name.text) })
   }
 
   func renamed(_ rename: (String) -> String) -> SceneBody {

@@ -23,8 +23,11 @@ struct ModuleMethod: SystemFact {
   /// `makeCart(of:)`
   var fullName: String { "\(name.text)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))" }
 
-  /// The calls of what may be a factory.
-  var askedCalls: Set<String> { mayGive ? [name.text] : [] }
+  /// The calls of what is a factory if its result is one of the types that they give.
+  var askedCalls: Set<AskedCall> {
+    guard mayGive, let result else { return [] }
+    return [AskedCall(name.text, giving: result.text)]
+  }
 
   func renamed(_ rename: (String) -> String) -> ModuleMethod {
     var method = self

@@ -15,6 +15,14 @@ struct ModuleProperty: SystemFact {
   var place: SourceRange { name.range }
   var joinsFiles: Bool { true }
 
+  /// A type with a view may be a module.
+  var shownType: String? { isView ? owner : nil }
+
+  /// True for a member with the name of the view of a module, which keeps it.
+  var isView: Bool {
+    ModuleShape.viewNames.contains(name.text) && !isWeak && !modifiers.contains(.static) && type != nil
+  }
+
   var isWeak: Bool { modifiers.contains(.weak) || modifiers.contains(.unowned) }
 
   func renamed(_ rename: (String) -> String) -> ModuleProperty {
