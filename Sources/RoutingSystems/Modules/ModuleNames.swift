@@ -50,7 +50,11 @@ struct ModuleNames {
     holders.formUnion(values)
     for name in candidates {
       heads.forEach(meaning: name) { head, _ in
-        if head.kind == .typealias, !head.isLocal { candidates.insert(head.name.text) }
+        // `typealias Page = [Module]` is none.
+        guard head.kind == .typealias, !head.isLocal, head.aliased.map({ TypeText.plain($0.text) }) == name else {
+          return
+        }
+        candidates.insert(head.name.text)
       }
     }
   }

@@ -12,25 +12,23 @@ struct ModuleResult {
 
   /// Only a hostile tree has a type that reaches more.
   private static let mostReached = 256
-  /// The types of RFModule, which the tree need not declare.
-  private static let ofLibrary: Set = [ModuleShape.ofLibrary.name, ModuleShape.ofHandler.name, "RFModule"]
 
   func mayBe(_ result: String) -> Bool {
-    if isTuple(result) { return true }
+    if TupleType(result) != nil { return true }
     var (reached, next) = (TypeName.simpleNames(TypeText.unmarked(result)), 0)
     while next < reached.count, next < Self.mostReached {
       let name = reached[next]
-      if shown.contains(name) || Self.ofLibrary.contains(name) || heads.isOfControllers(name) { return true }
-      var givesTuple = false
+      if shown.contains(name) || heads.isOfControllers(name) { return true }
+      var (isDeclared, givesTuple) = (false, false)
       heads.forEach(declaring: name) { head, _ in
-        if let aliased = head.aliased?.text, isTuple(aliased) { givesTuple = true }
+        if head.kind != .extension { isDeclared = true }
+        if let aliased = head.aliased?.text, TupleType(aliased) != nil { givesTuple = true }
         for parent in head.inheritedNames + head.aliasedNames where !reached.contains(parent) { reached.append(parent) }
       }
-      if givesTuple { return true }
+      // RFModule's type is out of sight in most trees.
+      if givesTuple || !isDeclared && name == ModuleShape.ofLibrary.name { return true }
       next += 1
     }
     return false
   }
-
-  private func isTuple(_ type: String) -> Bool { type.contains(",") && type.contains("(") }
 }
