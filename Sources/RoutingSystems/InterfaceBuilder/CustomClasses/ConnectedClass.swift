@@ -58,8 +58,9 @@ extension InterfaceClass {
   /// compile that.
   fileprivate func doubtOfTarget(of name: String, from document: FileID, in index: RouteIndex) -> String? {
     guard provider == .target, let holding = index.linkages[document]?.targets, !holding.isEmpty else { return nil }
-    let compiling = targets(compiling: name, in: index)
-    let isOfOthers = !compiling.isEmpty && compiling.allSatisfy { !$0.isEmpty && Set($0).isDisjoint(with: holding) }
+    let named = CustomClassUses.named(name, in: index)
+    let isOfOthers =
+      !named.targets.isEmpty && !named.targets.contains([]) && !holding.contains(where: named.allTargets.contains)
     return isOfOthers ? "only other targets have the class '\(name)'" : nil
   }
 
@@ -67,13 +68,8 @@ extension InterfaceClass {
   /// tree may have a class of the same name.
   func means(classNamed name: String, in index: RouteIndex) -> Bool {
     guard isOfNamedModule, let module = module?.text else { return true }
-    let compiling = targets(compiling: name, in: index)
+    let compiling = CustomClassUses.named(name, in: index).targets
     return !compiling.isEmpty && compiling.allSatisfy { $0.contains { ModuleName.ofTarget($0) == module } }
-  }
-
-  /// The targets of each file that declares a class.
-  private func targets(compiling name: String, in index: RouteIndex) -> [[String]] {
-    index.classes.sites(of: name).map { index.linkages[$0.file]?.targets ?? [] }
   }
 }
 

@@ -13,29 +13,19 @@ struct CustomClassSearch {
 
   private let index: RouteIndex
   private let use: CustomClassUse
-  private let heads: [(head: TypeHead, file: FileID, language: Language)]
+  private let named: NamedClass
 
   init(_ use: CustomClassUse, in index: RouteIndex) {
     (self.use, self.index) = (use, index)
-    var heads: [(head: TypeHead, file: FileID, language: Language)] = []
-    index.types.heads.forEach(declaring: use.name.text) { heads.append(($0, $1.id, $1.language)) }
-    self.heads = heads
+    named = CustomClassUses.named(use.name.text, in: index)
   }
 
   /// Nil if the runtime finds the class or may find it: a class of UIKit or AppKit, an alias, a local or nested class.
   var failure: Failure? {
-    let declared = heads.filter { $0.head.kind != .extension }
-    if declared.isEmpty { return AppleNames.isOfKit(name) ? nil : missing("no class is called '\(name)'") }
-    if declared.contains(where: { $0.head.kind == .typealias }) { return nil }
-    let classes = declared.filter { $0.head.kind == .class }
-    if classes.isEmpty { return missing("'\(name)' is not a class") }
-    let isSwift = classes.allSatisfy { $0.language == .swift && Self.hasModule($0.head) }
-    return isSwift ? failureOfModule : nil
-  }
-
-  /// True if a Swift class is found by its module only.
-  private static func hasModule(_ head: TypeHead) -> Bool {
-    head.foreignName == nil && head.scope.isEmpty && !head.isLocal
+    if !named.isDeclared { return AppleNames.isOfKit(name) ? nil : missing("no class is called '\(name)'") }
+    if named.isAlias { return nil }
+    if !named.isClass { return missing("'\(name)' is not a class") }
+    return named.needsModule ? failureOfModule : nil
   }
 
   private var name: String { use.name.text }
@@ -51,7 +41,7 @@ struct CustomClassSearch {
   }
 
   private var doubtOfDeclaration: String? {
-    if !heads.isEmpty, heads.allSatisfy({ $0.head.kind == .extension }) {
+    if named.isMentioned, !named.isDeclared {
       return "the scan contains an extension of it, so that it is declared elsewhere"
     }
     return index.blindSpots.reason(toDoubt: .declaration, about: [name]) ?? index.outOfSight(from: use.site)
@@ -87,9 +77,7 @@ struct CustomClassSearch {
 
   /// The module is that of each target that holds the document.
   private var failureOfTarget: Failure? {
-    let compiling = heads.filter { $0.head.kind == .class }.map { targets(of: $0.file) }
-    guard compiling.allSatisfy({ !$0.isEmpty }) else { return nil }
-    let compilers = Set(compiling.joined())
+    guard let compilers = named.compilers else { return nil }
     let lacking = lackingTargets(compilers)
     if lacking.isEmpty { return nil }
     return Failure(

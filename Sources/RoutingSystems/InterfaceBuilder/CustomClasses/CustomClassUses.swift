@@ -7,12 +7,18 @@ struct CustomClassUses: SharedAnswer {
   let all: [CustomClassUse]
   /// The targets that compile a class of a document. A bundle of resources is none of them.
   let targets: Set<String>
+  private let byName: [String: NamedClass]
 
   init(in index: RouteIndex) {
     all = index.systemFacts(of: InterfaceDocumentFact.self).flatMap(\.customClasses)
-    let files = Set(Set(all.map(\.name.text)).flatMap { index.classes.sites(of: $0) }.map(\.file))
-    let compiled = files.reduce(into: Set<String>()) { $0.formUnion(index.linkages[$1]?.targets ?? []) }
+    byName = Set(all.map(\.name.text)).reduce(into: [:]) { $0[$1] = NamedClass($1, in: index) }
+    let compiled = byName.values.reduce(into: Set<String>()) { $0.formUnion($1.allTargets) }
     targets = compiled.subtracting(index.applications.tests)
+  }
+
+  /// What the tree says of a name.
+  static func named(_ name: String, in index: RouteIndex) -> NamedClass {
+    index.answer(CustomClassUses.self).byName[name] ?? NamedClass(name, in: index)
   }
 }
 
