@@ -26,7 +26,7 @@ extension PlacedFact<InterfaceDocumentFact> {
       return ConnectedClass(name: name, doubt: object.customClass.doubtOfTarget(of: name, from: file, in: index))
     }
     // A subclass may be the owner, and have the member.
-    let isOwn = fact.name.isOfOwner(name) && index.classes.subclasses(of: name).isEmpty
+    let isOwn = fact.name.isOfOwner(name) && !index.classes.hasSubclasses(of: name)
     return ConnectedClass(name: name, doubt: isOwn ? nil : "code decides the class of File's Owner")
   }
 }
@@ -75,12 +75,15 @@ extension InterfaceClass {
 
 extension ClassTable {
   /// The classes that inherit a class, or may do so. An heir may also be one that only has the name of an alias.
-  func subclasses(of type: String) -> Set<String> {
-    heirs(of: type).filter { heir in
-      let ancestry = ancestry(of: heir)
-      if case .unknown = ancestry.end { return heir != type }
-      return heir != type && (ancestry.doubt != nil || ancestry.classes.contains(type))
-    }
+  func subclasses(of type: String) -> Set<String> { heirs(of: type).filter { mayInherit($0, type) } }
+
+  fileprivate func hasSubclasses(of type: String) -> Bool { heirs(of: type).contains { mayInherit($0, type) } }
+
+  private func mayInherit(_ heir: String, _ type: String) -> Bool {
+    if heir == type { return false }
+    let ancestry = ancestry(of: heir)
+    if case .unknown = ancestry.end { return true }
+    return ancestry.doubt != nil || ancestry.classes.contains(type)
   }
 }
 
