@@ -15,6 +15,7 @@ struct ConstantReader {
   }
 
   private let names: Set<String>
+  private let hashes: WordSet
   private var lexer: Lexer
   private var depth = 0
   /// Where the arguments of a macro begin.
@@ -28,11 +29,12 @@ struct ConstantReader {
   private var assigned: Set<String> = []
   /// True if another file may hold a part of this one.
   private var includesCode = false
-  /// The types of AppKit that stand for `NSString *`.
-  private static let types: Set = [
-    "NSNibName", "NSStoryboardName", "NSStoryboardSceneIdentifier", "NSStoryboardSegueIdentifier",
-    "NSUserInterfaceItemIdentifier",
-  ]
+  /// `NSString`, and the types of AppKit that stand for `NSString *`.
+  private static let types = WordSet(
+    hashes: [
+      "NSNibName", "NSStoryboardName", "NSStoryboardSceneIdentifier", "NSStoryboardSegueIdentifier", "NSString",
+      "NSUserInterfaceItemIdentifier",
+    ].map { WordHash($0) })
 
   /// The constants of some names, in source order.
   static func constants(_ names: Set<String>, _ lexer: Lexer) -> [Constant] {
@@ -43,6 +45,7 @@ struct ConstantReader {
 
   private init(names: Set<String>, lexer: Lexer) {
     self.names = names
+    hashes = WordSet(hashes: names.lazy.map { WordHash($0) })
     self.lexer = lexer
     (self.lexer.position, self.lexer.isInDirective, self.lexer.isAtLineStart) = (0, false, true)
   }
@@ -78,8 +81,7 @@ struct ConstantReader {
 
   private mutating func note(_ token: Token) {
     guard token.kind == .word else { return }
-    let text = lexer.text(of: token)
-    if text == "NSString" || Self.types.contains(text) { isString = true }
+    if !isString { isString = Self.types.contains(hash(of: token)) }
     if token.keyword == .static { isStatic = true }
     if token.keyword == .const { isConstant = true }
   }
@@ -154,11 +156,20 @@ struct ConstantReader {
 
   /// `ASSIGN`: a word without a small letter.
   private func isMacro(_ token: Token?) -> Bool {
-    guard let token, token.kind == .word else { return false }
-    return lexer.text(of: token).isNameOfMacro
+    guard let token, token.kind == .word, token.end - token.start > 1 else { return false }
+    return (token.start..<token.end).allSatisfy {
+      !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lexer.byte(at: $0))
+    }
   }
 
-  private func isNamed(_ token: Token) -> Bool { token.kind == .word && names.contains(lexer.text(of: token)) }
+  /// Most words are told apart by their hashes.
+  private func isNamed(_ token: Token) -> Bool {
+    token.kind == .word && hashes.contains(hash(of: token)) && names.contains(lexer.text(of: token))
+  }
+
+  private func hash(of word: Token) -> WordHash {
+    WordHash(start: lexer.base + word.start, count: word.end - word.start)
+  }
 
   private func constant(_ name: Token, _ text: StringLiteral?, isShared: Bool) -> Constant {
     Constant(name: (name.start, name.end), text: text, isShared: isShared)
@@ -170,12 +181,5 @@ struct ConstantReader {
     let string = lexer.next()
     guard string.kind == .string, [end, .end].contains(lexer.next().kind) else { return nil }
     return StringLiteral(lexer, from: string.start, to: string.end)
-  }
-}
-
-extension String {
-  /// `MY_MEMBERS`: without a small letter.
-  fileprivate var isNameOfMacro: Bool {
-    count > 1 && !utf8.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
   }
 }

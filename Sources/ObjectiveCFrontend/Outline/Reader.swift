@@ -38,8 +38,8 @@ struct Reader {
   var places: [Place] = []
   /// The place of what is read now, once it is asked for.
   private var place: Int?
-  /// The words that are not part of a type, a selector or a name in the outline.
-  private(set) var doubtful: Set<WordHash> = []
+  /// The words that are not part of a type, a selector or a name in the outline, each as often as it occurs.
+  private(set) var doubtful: [WordHash] = []
   private var foundErrors = false
 
   /// True if syntax errors were found. There are none below `#if 0`, which is often prose.
@@ -148,7 +148,7 @@ struct Reader {
   /// A macro may make anything of a word, a protocol's name too.
   mutating func doubt(_ word: Token) {
     let lexer = heads.state.lexer
-    doubtful.insert(WordHash(start: lexer.base + word.start, count: word.end - word.start))
+    doubtful.append(WordHash(start: lexer.base + word.start, count: word.end - word.start))
   }
 
   mutating func addScope(_ kind: Scope.Kind, name: (start: Int, end: Int), isStatic: Bool = false) -> Int {
