@@ -52,7 +52,7 @@ extension Reader {
     if let name = statement.declarator, !statement.isTypedef, !statement.hasAssigned {
       let text = heads.spelled(name)
       let inner = addScope(.function(name: text), name: (name.start, name.end), isStatic: false)
-      return openFunction(inner, at: token.end)
+      return openBody(of: inner, at: token)
     }
     push(statement.opensLinkage ? .linkage : .braces, at: token.end)
   }

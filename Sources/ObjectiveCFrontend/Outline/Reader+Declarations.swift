@@ -108,7 +108,7 @@ extension Reader {
       case .semicolon:
         addMethod(method)
         return endStatement()
-      case .leftBrace: return openFunction(addMethod(method), at: token.end)
+      case .leftBrace: return openBody(of: addMethod(method), at: token)
       case .atWord where isContainer(token):
         hasErrors = true
         return takeAtWord(token)
