@@ -84,7 +84,7 @@ struct SkimLaw {
     }
   }
 
-  private static let tokens = [
+  static let tokens = [
     "@interface A : B\n", "@interface A (B) <P>\n", "@implementation A\n", "@protocol P <Q>\n", "@protocol P;\n",
     "@end\n",
     "@end\n", "- (void)f;\n", "+ (id)f:(int)x { }\n", "typedef A *B;\n", "typedef", "A", "<", ">", "*", ";", ";\n", "(",
