@@ -44,6 +44,8 @@ import Testing
     ),
     (["check", "Wrong"], "Wrong/.waymark.yml:3:8: unknown world 'shut'"),
     (["scan", "--config", "nowhere.yml", "Wrong"], "waymark: nowhere.yml: no such file or folder"),
+    (["extract", "Promise", "--output", "a.facts"], "waymark: Promise: a folder; name its files, or the folder"),
+    (["extract", "nowhere", "--output", "a.facts"], "waymark: nowhere: no such file or folder"),
     (["check", "Named"], "the configuration names functions that take routes, and no route was found"),
   ])
   func workThatCannotBeDone(arguments: [String], message: String) throws {

@@ -59,6 +59,8 @@ package enum FactsExtractionProblem: Error, Sendable {
   case sources([FileProblem])
   /// The facts were read with another configuration than the one that is given.
   case otherConfiguration
+  /// A folder takes the place of a file.
+  case folder(FilePath)
   /// The file lies outside of the root.
   case outside(FilePath)
   case configuration([ConfigurationFiles.Mistakes])
@@ -73,9 +75,11 @@ extension ReadFile {
     switch SourceKind(path) {
     case .source, .document, .compiledNib, .bundleProperties, .foreign: break
     case .projectSettings, nil:
-      guard (try? FileStatus(path, followingLinks: true)) != nil else {
+      guard let status = try? FileStatus(path, followingLinks: true) else {
         throw .unread(FileProblem(path: path, reason: .missing))
       }
+      // A bundle, such as an asset catalog, is a file to its user.
+      if status.kind == .folder, path.fileExtension == nil { throw .folder(path) }
       return nil
     }
     guard let place = path.place(below: root) else { throw .outside(path) }

@@ -6,6 +6,7 @@ extension Failure {
     switch problem {
     case .unread(let problem): self.init("\(problem.path): \(problem.reason.words)")
     case .outside(let path): self.init("\(path): not below '\(root)'; name a folder around it with --root")
+    case .folder(let path): self.init("\(path): a folder; name its files, or the folder of a project with --project")
     case .otherConfiguration: self.init("the facts were read with another configuration")
     case .sources(let problems):
       self.init(
