@@ -12,30 +12,27 @@ struct NamedClass {
   /// True if all classes of the name are ones of Swift that the runtime finds by their modules only.
   private(set) var needsModule = true
   /// The targets that compile a class of the name; nil where a file of one belongs to no target.
-  let compilers: Set<String>?
-  /// The same of all classes that documents may mean by the name, as Objective-C names them: of each file.
-  let targets: Set<[String]>
-  let allTargets: Set<String>
+  private(set) var compilers: Set<String>? = []
+  /// The targets of each file with a class that documents may mean by the name, as Objective-C names it.
+  private(set) var targets: Set<[String]> = []
+  /// All of these.
+  private(set) var allTargets: Set<String> = []
 
   init(_ name: String, in index: RouteIndex) {
-    var (compilers, hasStray): (Set<String>, Bool) = ([], false)
-    var head = (isMentioned: false, isDeclared: false, isAlias: false, isClass: false, needsModule: true)
-    index.types.heads.forEach(declaring: name) { type, file in
-      head.isMentioned = true
-      guard type.kind != .extension else { return }
-      head.isDeclared = true
-      if type.kind == .typealias { head.isAlias = true }
-      guard type.kind == .class else { return }
-      head.isClass = true
-      let isOfModule = file.language == .swift && type.foreignName == nil && type.scope.isEmpty && !type.isLocal
-      if !isOfModule { head.needsModule = false }
-      let own = index.linkages[file.id]?.targets ?? []
-      if own.isEmpty { hasStray = true }
-      compilers.formUnion(own)
-    }
-    (isMentioned, isDeclared, isAlias, isClass, needsModule) = head
-    self.compilers = hasStray ? nil : compilers
+    index.types.heads.forEach(declaring: name) { note($0, of: $1.language, index.linkages[$1.id]?.targets ?? []) }
     targets = Set(index.classes.sites(of: name).map { index.linkages[$0.file]?.targets ?? [] })
     allTargets = Set(targets.joined())
+  }
+
+  private mutating func note(_ head: TypeHead, of language: Language, _ targets: [String]) {
+    isMentioned = true
+    guard head.kind != .extension else { return }
+    isDeclared = true
+    if head.kind == .typealias { isAlias = true }
+    guard head.kind == .class else { return }
+    isClass = true
+    if language != .swift || head.foreignName != nil || !head.scope.isEmpty || head.isLocal { needsModule = false }
+    if targets.isEmpty { compilers = nil }
+    compilers?.formUnion(targets)
   }
 }

@@ -11,7 +11,7 @@ struct ExtensionStoryboards: SharedAnswer {
   let sites: Set<Site>
 
   init(in index: RouteIndex) {
-    let sites = index.systemFacts(of: ExtensionStoryboard.self).map { $0.site }
+    let sites = index.systemFacts(of: ExtensionStoryboard.self).map(\.site)
     self.sites = Set(
       sites.filter {
         index.linkages[$0.file]?.targets.isEmpty == false
