@@ -92,7 +92,7 @@ private struct FolderAbove {
       || projects.contains { path in
         let text = try? FileReader.text(of: path.appending(XcodeProject.fileName))
         guard let project = text.flatMap({ XcodeProject($0, path: path) }) else { return true }
-        let named = project.targets.flatMap { $0.sources.compactMap(\.path) + $0.folders.map(\.path) }
+        let named = project.targets.flatMap { ($0.sources + $0.documents).compactMap(\.path) + $0.folders.map(\.path) }
         return named.contains { name in paths.contains { name.isInside($0) || $0.isInside(name) } }
       }
   }

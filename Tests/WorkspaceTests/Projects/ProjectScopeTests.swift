@@ -57,6 +57,17 @@ import Testing
     #expect(ProjectScope(of: [folder("Tools")]).folder == nil)
   }
 
+  @Test func aFolderOfDocumentsHasItsProject() throws {
+    let project = ProjectText(.init("App", files: ["App/App.swift", "Screens/Main.storyboard"])).text
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": project, "App/App.swift": "@main struct App {}", "Screens/Main.storyboard": "",
+      "Other/Main.storyboard": "",
+    ])
+    #expect(ProjectScope(of: [folder("Screens")]).folder == folder.path.resolved)
+    #expect(ProjectScope(of: [folder("Screens/Main.storyboard")]).folder == folder.path.resolved)
+    #expect(ProjectScope(of: [folder("Other")]).folder == nil)
+  }
+
   @Test func aProjectOutsideOfTheRepositoryDoesNotCount() throws {
     let folder = try TemporaryFolder(Self.files.merging(["App/.git/HEAD": ""]) { $1 })
     #expect(ProjectScope(of: [folder("App/Login")]).folder == nil)
