@@ -25,10 +25,16 @@ package struct SettingProblems: Sendable {
       add("unknown \(noun) '\(value.text)'; there are no \(noun)s here", at: value)
       return false
     }
-    let advice =
-      NearestWord.of(value.text, among: known).map { "did you mean '\($0)'?" }
-      ?? "known values: \(known.map { "'\($0)'" }.joined(separator: ", "))"
+    let advice = NearestWord.of(value.text, among: known).map { "did you mean '\($0)'?" } ?? Self.list(known)
     add("unknown \(noun) '\(value.text)'; \(advice)", at: value)
     return false
+  }
+
+  /// A message names a few words; those of a hundred rules nobody would read.
+  private static let mostListed = 24
+
+  private static func list(_ known: [String]) -> String {
+    if known.count > mostListed { return "'waymark config --schema' lists them" }
+    return "known values: \(known.map { "'\($0)'" }.joined(separator: ", "))"
   }
 }
