@@ -78,7 +78,7 @@ final class FactsTree: FileTree {
     }
     do throws(FileProblem.Reason) {
       var file = try reader.load(realRoot.appending(place.bytes))
-      guard ReadFile.Content(file.text) == content else { throw .changing }
+      guard ReadFile.Content(file.text) == content else { throw .otherThanFacts }
       (file.status, file.isRacy) = (FileStatus(unchanging: .file), false)
       return file
     } catch {
@@ -95,7 +95,7 @@ final class FactsTree: FileTree {
       return try record.load(path, with: &reader)
     } catch {
       if error == .missing, record.kind(of: path) == .file, let place = place(of: path) {
-        asked.withLock { $0[place] = error }
+        asked.withLock { $0[place] = .noFacts }
       }
       throw error
     }

@@ -19,6 +19,10 @@ package struct FileProblem: Hashable, Sendable {
     case missingConfiguration
     case outside
     case exists
+    /// A source has other contents than those that its facts were read from.
+    case otherThanFacts
+    /// A file of a tree of facts has no facts of its own.
+    case noFacts
     case other(code: Int32)
 
     init(_ code: Int32) {
@@ -34,6 +38,9 @@ package struct FileProblem: Hashable, Sendable {
         }
     }
 
+    /// True if the source itself can be read, and facts must be made anew.
+    package var isAboutFacts: Bool { self == .otherThanFacts || self == .noFacts }
+
     /// A clause without a full stop: `permission denied`.
     package var words: String {
       switch self {
@@ -44,6 +51,8 @@ package struct FileProblem: Hashable, Sendable {
       case .utf16: "written in UTF-16"
       case .notRegular: "not a regular file"
       case .changing: "changes while it is read"
+      case .otherThanFacts: "differs from its facts; extract it again"
+      case .noFacts: "has no facts; extract it, too"
       case .tooDeep: "more than \(FileWalker.maximumDepth) folders deep"
       case .tooManyOpen: "too many open files"
       case .linkLoop: "too many symbolic links"

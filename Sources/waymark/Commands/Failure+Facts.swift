@@ -9,11 +9,13 @@ extension Failure {
     case .folder(let path): self.init("\(path): a folder; name its files, or the folder of a project with --project")
     case .otherConfiguration: self.init("the facts were read with another configuration")
     case .sources(let problems):
+      // Of another content, or without facts, a source would not be found in another folder either.
+      let advice =
+        "the names of the whole program decide what is read of a file; name the folder of the sources with --sources"
       self.init(
-        lines: problems.map { "\($0.path): must be read once more: \($0.reason.words)" }
-          + [
-            "the names of the whole program decide what is read of a file; name the folder of the sources with --sources"
-          ])
+        lines: problems.map { problem in
+          "\(problem.path): \(problem.reason.isAboutFacts ? "" : "must be read once more: ")\(problem.reason.words)"
+        } + (problems.allSatisfy(\.reason.isAboutFacts) ? [] : [advice]))
     case .configuration(let mistakes):
       self.init(lines: mistakes.flatMap { $0.lines(naming: ScannedTree.text(ofConfiguration: $0.file)) })
     }

@@ -116,7 +116,7 @@ import Testing
     var state = WorkspaceState(of: try FactsFile.merged([tree, facts]), sources: folder.path, settings: LinkSettings())
     state.scan()
     state.updateBlocking()
-    #expect(state.problemsOfFacts == [FileProblem(path: FilePath("b.swift"), reason: .missing)])
+    #expect(state.problemsOfFacts == [FileProblem(path: FilePath("b.swift"), reason: .noFacts)])
     try folder.write("c.swift", "class C {}")
     let other = try FactsFile(ofTree: folder.path, configuration: nil)
     #expect(throws: FactsConflict.otherTree) { try FactsFile.merged([tree, facts, other]) }
@@ -162,7 +162,7 @@ import Testing
     }
     #expect(problems() == [])
     try folder.write("b.swift", "func open() {}")
-    #expect(problems() == [FileProblem(path: FilePath("b.swift"), reason: .changing)])
+    #expect(problems() == [FileProblem(path: FilePath("b.swift"), reason: .otherThanFacts)])
     try folder.remove("b.swift")
     #expect(problems() == [FileProblem(path: FilePath("b.swift"), reason: .missing)])
   }
