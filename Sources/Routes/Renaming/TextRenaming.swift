@@ -68,7 +68,11 @@ package struct TextRenaming: Hashable, Sendable {
 
   /// What code composes is not changed, so it must match the new pattern too.
   private func checkComposed(_ url: String, _ new: String) throws(RenameRefusal) {
-    guard !space.urlMatching.mayMatch(new, url) else { return }
+    // What stands in a part for a placeholder is hardly ever empty.
+    let filled = url.replacing(String(ComposedURL.hole), with: "1")
+    let urls = space.urlMatching
+    let matches = urls.mayMatch(new, url) && (urls.mayMatch(new, filled) || !urls.mayMatch(value, filled))
+    if matches { return }
     throw RenameRefusal("Code composes '\(url)', which '\(new)' does not match; change that code by hand first.")
   }
 
