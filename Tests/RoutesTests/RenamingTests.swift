@@ -175,7 +175,8 @@ import Testing
         ]))
   }
 
-  @Test(arguments: ["app://guide/:topic", "app://guide/\\(id)"]) func whatCodeComposesIsNotChanged(word: String) throws {
+  @Test(arguments: ["app://guide/:topic", "app://guide/\\(id)"]) func whatCodeComposesIsNotChanged(word: String) throws
+  {
     for new in ["app://aid/:topic", "app://guide"] {
       guard case .failure(let refusal) = try rename(Self.composed, at: word, to: new) else {
         Issue.record("renamed to \(new)")
