@@ -168,6 +168,27 @@ import Testing
     #expect(try !check(folder).messages.contains(name))
   }
 
+  /// A storyboard that was not checked out may have a scene that code asks for.
+  @Test func aDocumentOutsideOfTheScanIsTold() throws {
+    let folder = try TemporaryFolder([
+      "App/App.swift": """
+      @main struct Small: App {}
+      let scene = storyboard.instantiateViewController(withIdentifier: "Detail")
+
+      """,
+      "App/Menu.storyboard": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes/></document>
+
+      """,
+    ])
+    let project = ProjectText(.init("A", folders: ["App"], files: ["Main.storyboard"])).text
+    try folder.write(
+      "App.xcodeproj/project.pbxproj", project.replacing("PBXSourcesBuildPhase", with: "PBXResourcesBuildPhase"))
+    let words = "1 uncertain finding not shown: 'A' holds Main.storyboard, which is not in the scan"
+    let messages = try check(folder).messages
+    #expect(messages.hasPrefix("0 errors; \(words)"), "\(messages)")
+  }
+
   @Test func applicationsBehindTheFirstOnesAreCounted() throws {
     let folder = try TemporaryFolder(Self.app)
     let targets = (0..<130).map { ProjectText.Target("A\($0)", folders: ["App"]) }

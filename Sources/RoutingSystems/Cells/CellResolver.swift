@@ -7,9 +7,10 @@ struct CellResolver: LookUpResolver {
   /// The classes that dequeue elements of a kind in their own way.
   private let overrides: [PlacedFact<CellOverride>]
   private let classNames: ClassNames
+  private let applications: Applications
 
   init(_ tree: LinkedTree) {
-    (unread, classNames) = (tree.facts(of: UnreadCells.self), ClassNames(tree))
+    (unread, classNames, applications) = (tree.facts(of: UnreadCells.self), ClassNames(tree), tree.applications)
     overrides = tree.productFacts(of: CellOverride.self).filter { override in
       CellSpaces.views.contains { tree.classes.mayBe(override.fact.type, $0) }
     }
@@ -29,10 +30,11 @@ struct CellResolver: LookUpResolver {
     }.filter { $0 != key }
   }
 
-  /// The class of the view that dequeues is not known.
-  func doubt(of key: RouteKey, in _: ApplicationSet) -> String? {
+  /// The class of the view that dequeues is not known. A storyboard out of sight may have a prototype.
+  func doubt(of key: RouteKey, in application: ApplicationSet) -> String? {
     let override = overrides.first { $0.fact.kind == key.space.kind }
     return override.map { "'\($0.fact.type)' overrides the method that dequeues it" } ?? unreadHolder(of: key)
+      ?? applications.unseenDocument(in: application)
   }
 
   func unreadHolder(of key: RouteKey) -> String? {

@@ -52,8 +52,8 @@ struct InterfaceResolver: LookUpResolver {
 
   func doubt(of key: RouteKey, in application: ApplicationSet) -> String? {
     switch key.space {
-    case InterfaceSpaces.scene: doubtOfScene(key)
-    case InterfaceSpaces.segue: doubtOfSegue(key)
+    case InterfaceSpaces.scene: doubtOfScene(key, application)
+    case InterfaceSpaces.segue: doubtOfSegue(key) ?? tree.applications.unseenDocument(in: application)
     case InterfaceSpaces.initialScene: doubtOfInitialScene(key)
     case InterfaceSpaces.storyboard where documents.haveNib(named: key.name):
       "a launch screen may be the nib of this name"
@@ -72,12 +72,13 @@ struct InterfaceResolver: LookUpResolver {
       ?? tree.applications.unseenDependenciesReason
   }
 
-  private func doubtOfScene(_ key: RouteKey) -> String? {
+  private func doubtOfScene(_ key: RouteKey, _ application: ApplicationSet) -> String? {
     // Apps instantiate scenes so, and Apple does not say whether that is supported.
     if documents.haveReference(key.name, in: key.owner) { return "a storyboard reference has this identifier" }
     guard let storyboard = key.owner else {
       if documents.all.isEmpty { return "no storyboard is in the scan" }
       return doubtOfUnread(key.name) ?? (tree.world.extent == .open ? tree.world.reason : nil)
+        ?? tree.applications.unseenDocument(in: application)
     }
     let own = documents.storyboards(named: storyboard)
     if own.isEmpty { return "the storyboard '\(storyboard)' is not in the scan" }

@@ -123,6 +123,33 @@ import Testing
     #expect(statuses(of: "Missing", resources: "BV, BY") == [compiled, "unregistered"])
   }
 
+  /// It may have the scene, the segue and the prototype that code asks for.
+  @Test(arguments: [([], true), (["Gone.storyboard"], false)])
+  func aDocumentOutsideTheScanMakesWhatItMayHoldUnknown(_ gone: [String], _ isReported: Bool) {
+    let project = ProjectText(ProjectText.Target("App", folders: ["App"], files: gone)).text
+    let fixture = Fixture(
+      """
+      //- App.xcodeproj/project.pbxproj
+      \(project.replacing("PBXSourcesBuildPhase", with: "PBXResourcesBuildPhase"))
+      //- App/Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s1"><objects>
+      <viewController id="d1" customClass="Home" customModule="App" customModuleProvider="target" sceneMemberID="viewController"/>
+      </objects></scene></scenes></document>
+      //- App/Home.swift
+      @main class AppDelegate {}
+      class PlainCell: UITableViewCell {}
+      class Home: UIViewController {
+        func go() { performSegue(withIdentifier: "Go", sender: nil) }
+        func show() -> Any { storyboard!.instantiateViewController(withIdentifier: "Detail") }
+        func setUp() { tableView.register(PlainCell.self, forCellReuseIdentifier: "plain") }
+        func cell(_ path: IndexPath) -> Any { tableView.dequeueReusableCell(withIdentifier: "row", for: path) }
+      }
+      """)
+    let rules = ["unknown-scene", "unknown-segue", "unregistered-reuse-identifier"]
+    let found = Rules.diagnostics(in: FixtureIndex(fixture).index).map(\.finding.rule).filter(rules.contains)
+    #expect(found.sorted() == (isReported ? rules : []))
+  }
+
   @Test func aSourceOrAFrameworkOutsideTheScanHoldsNoDocument() {
     let statuses = statuses(of: "Missing", resources: "BV", sources: "BN", libraries: "BK")
     #expect(statuses == ["unregistered", "unregistered"])
