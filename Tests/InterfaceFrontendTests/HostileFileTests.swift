@@ -53,6 +53,13 @@ struct HostileFileTests {
     #expect(unread(SourceText(bytes))?.mayContain("anything") == true)
   }
 
+  /// A pointer of Git LFS stands for a document that was not checked out.
+  @Test func aPointerMayHoldAnyName() {
+    let unread = unread("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a21\nsize 12345\n")
+    #expect(unread?.reason == .syntax)
+    #expect(unread?.mayContain("anything") == true)
+  }
+
   @Test func byteBehindALongTextIsFound() {
     for count in 0..<40 {
       let text = Array("<document>\(String(repeating: "x", count: count))".utf8) + [0xFF] + Array("</document>".utf8)

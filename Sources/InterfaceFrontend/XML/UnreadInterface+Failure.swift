@@ -2,7 +2,8 @@ import SourceModel
 
 extension UnreadInterface {
   init(_ failure: XMLFailure, in text: SourceText) {
-    let showsNames = Self.showsNames(failure.reason)
+    // What is no XML at all may stand for a file that is elsewhere, as a pointer of Git LFS does.
+    let showsNames = Self.showsNames(failure.reason) && text.bytes.contains(UInt8(ascii: "<"))
     self.init(
       reason: failure.reason, position: LineTable(text).position(at: failure.offset, in: text),
       possibleNames: showsNames ? PossibleNames.read(text) : nil,
