@@ -51,6 +51,27 @@ import Testing
     #expect(messages == expected)
   }
 
+  /// Mocks of UIKit declare its classes once more, in files of no target.
+  @Test(arguments: [("UIViewController", []), ("UIPanel", ["'Home' does not inherit UIViewController"])])
+  func aClassOfUIKitThatTheTreeDeclaresFits(_ name: String, _ expected: [String]) {
+    let fixture = Fixture(
+      """
+      //- Home.swift
+      class Home: \(name) {}
+      let main = UIStoryboard(name: "Main", bundle: nil)
+      //- Mocks/UIKit.swift
+      open class UIResponder: NSObject {}
+      open class \(name): UIResponder {}
+      //- Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="h1" targetRuntime="iOS.CocoaTouch"><scenes>
+      <scene sceneID="s1"><objects><viewController id="h1" customClass="Home" customModule="App"
+        customModuleProvider="target" sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """)
+    let messages = Rules.diagnostics(in: FixtureIndex(fixture).index)
+      .filter { $0.finding.rule == "custom-class-wrong-base" }.map(\.finding.message)
+    #expect(messages == expected)
+  }
+
   /// A view controller is made for any element of a container, but only a container is given children.
   @Test(arguments: [("", []), (#"<segue kind="relationship" destination="h1" id="g1"/>"#, ["UITabBarController"])])
   func onlyParentsAreContainers(_ segue: String, _ bases: [String]) {
