@@ -27,8 +27,34 @@ struct MemberCasts {
   private func read(_ sequence: Node) -> [Cast] {
     let parts = Array(sequence.elements)
     return parts.indices.compactMap { position in
-      guard members.contains(where: { $0.isMeant(by: parts[position]) }) else { return nil }
-      return Cast(behind: position, in: parts, speller).flatMap { questions.precede($0) ? nil : $0 }
+      guard isMeant(parts[position]) else { return nil }
+      guard let cast = Cast(behind: position, in: parts, speller) else { return nil }
+      return questions.precede(cast) || cast.isForced && isOtherwise(sequence) ? nil : cast
     }
   }
+
+  /// True behind the `else` of a question for the type of such a member, and in a `switch` over one: what is cast there is
+  /// of another class.
+  private func isOtherwise(_ code: Node) -> Bool {
+    var inner = code
+    for outer in code.ancestors {
+      let isElse = outer.kind == .ifExpr && outer.elseBody == inner || outer.kind == .guardStmt && outer.body == inner
+      if isElse, outer.conditions.map(asksForType) == true { return true }
+      if outer.kind == .switchExpr, let subject = outer.subject, isMeant(subject) { return true }
+      inner = outer
+    }
+    return false
+  }
+
+  /// Whether some condition casts a member or asks for its type.
+  private func asksForType(_ conditions: Node) -> Bool {
+    conditions.subtree.contains { node in
+      if let question = node.typeQuestion, isMeant(question.value) { return true }
+      guard node.kind == .sequenceExpr else { return false }
+      let parts = Array(node.elements)
+      return zip(parts, parts.dropFirst()).contains { $1.kind == .unresolvedAsExpr && isMeant($0) }
+    }
+  }
+
+  private func isMeant(_ expression: Node) -> Bool { members.contains { $0.isMeant(by: expression) } }
 }

@@ -30,7 +30,7 @@ extension Node {
   private static let questions: Set = ["isKind", "isMember"]
 
   /// The value and the type that an `is` or a call asks it for; nil for other nodes.
-  fileprivate var typeQuestion: (value: Node, type: Node)? {
+  var typeQuestion: (value: Node, type: Node)? {
     switch kind {
     case .sequenceExpr:
       let parts = Array(elements)

@@ -99,6 +99,21 @@ import Testing
               let detail = segue.destination as? Detail ?? (segue.destination as? UINavigationController)?.topViewController as? Detail
           """)),
     RuleCase(
+      "a class behind the question for another one",
+      files(
+        segues: segue(to: "detail", "kind=\"show\" identifier=\"Show\""),
+        body: """
+              if segue.identifier == "Show" {
+                if let detail = segue.destination as? Detail { open(detail) } else { open(segue.destination as! Price) }
+                if segue.destination is Detail {} else if ready { open(segue.destination as! Price) }
+                guard let detail = segue.destination as? Detail else { return open(segue.destination as! Price) }
+                if ready, let detail = other as? Detail { open(detail) } else { open(segue.destination as! Price) }
+                //                                                                                         ^^^^^ segue-class-mismatch
+                switch segue.destination { case is Detail: break; default: open(segue.destination as! Price) }
+                if segue.destination.isKind(of: Detail.self) {} else { open(segue.destination as! Price) }
+              }
+          """)),
+    RuleCase(
       "one of several classes that code asks for",
       files(
         segues: segue(to: "detail", "kind=\"show\" identifier=\"Show\""),
