@@ -64,12 +64,14 @@ struct SkimLaw {
   @Test(arguments: 0..<8) func tokenSoupObeys(seed: UInt64) {
     var random = SeededRandom(seed)
     var whole = 0
-    for _ in 0..<400 {
-      let count = Int.random(in: 1...24, using: &random)
-      let tokens = (0..<count).compactMap { _ in Self.tokens.randomElement(using: &random) }
-      if check(SourceText(tokens.joined(separator: " "))) { whole += 1 }
-    }
+    for _ in 0..<400 where check(SourceText(Self.tokenSoup(&random))) { whole += 1 }
     #expect(whole > 20)
+  }
+
+  /// Some tokens in any order.
+  static func tokenSoup(_ random: inout SeededRandom) -> String {
+    let count = Int.random(in: 1...24, using: &random)
+    return (0..<count).compactMap { _ in tokens.randomElement(using: &random) }.joined(separator: " ")
   }
 
   @Test(arguments: 0..<4) func changedCorpusObeys(seed: UInt64) {
@@ -84,7 +86,7 @@ struct SkimLaw {
     }
   }
 
-  static let tokens = [
+  private static let tokens = [
     "@interface A : B\n", "@interface A (B) <P>\n", "@implementation A\n", "@protocol P <Q>\n", "@protocol P;\n",
     "@end\n",
     "@end\n", "- (void)f;\n", "+ (id)f:(int)x { }\n", "typedef A *B;\n", "typedef", "A", "<", ">", "*", ";", ";\n", "(",

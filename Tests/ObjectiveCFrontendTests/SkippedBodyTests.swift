@@ -57,9 +57,7 @@ import Testing
     var random = SeededRandom(seed)
     var whole = 0
     for _ in 0..<400 {
-      let count = Int.random(in: 1...24, using: &random)
-      let tokens = (0..<count).compactMap { _ in SkimLaw.tokens.randomElement(using: &random) }
-      let text = "@implementation A\n- (void)a { \(tokens.joined(separator: " ")) }\n- (void)b {}\n@end"
+      let text = "@implementation A\n- (void)a { \(SkimLaw.tokenSoup(&random)) }\n- (void)b {}\n@end"
       if check(SourceText(text)) { whole += 1 }
     }
     #expect(whole > 10)

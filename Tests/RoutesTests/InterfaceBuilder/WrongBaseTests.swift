@@ -24,6 +24,22 @@ import Testing
     #expect(messages == ["'Card' does not inherit \(base); nothing is seen to load the nib"])
   }
 
+  /// The messages about `Home`, the class of the initial view controller.
+  private static func messages(_ code: String) -> [String] {
+    let fixture = Fixture(
+      """
+      \(code)
+      //- Start.swift
+      let main = UIStoryboard(name: "Main", bundle: nil)
+      //- Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="h1" targetRuntime="iOS.CocoaTouch"><scenes>
+      <scene sceneID="s1"><objects><viewController id="h1" customClass="Home" customModule="App"
+        customModuleProvider="target" sceneMemberID="viewController"/></objects></scene></scenes></document>
+      """)
+    return Rules.diagnostics(in: FixtureIndex(fixture).index)
+      .filter { $0.finding.rule == "custom-class-wrong-base" }.map(\.finding.message)
+  }
+
   /// A composition has the class that one of its protocols demands.
   @Test(arguments: [
     ("Base & Themed", "Themed: Base", []), ("Themed & Base", "Themed where Self: Base", []),
@@ -32,7 +48,7 @@ import Testing
     ("Plain & Themed", "Themed: Plain", ["'Home' does not inherit UIViewController"]),
     ("NSObject & Themed", "Themed", ["'Home' does not inherit UIViewController"]),
   ]) func aCompositionHasTheClassOfItsProtocols(_ inherited: String, _ theme: String, _ expected: [String]) {
-    let fixture = Fixture(
+    let found = Self.messages(
       """
       //- Home.swift
       class Plain: NSObject {}
@@ -40,36 +56,22 @@ import Testing
       protocol \(theme) {}
       typealias ThemedBase = Base & Themed
       class Home: \(inherited) {}
-      let main = UIStoryboard(name: "Main", bundle: nil)
-      //- Main.storyboard
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="h1" targetRuntime="iOS.CocoaTouch"><scenes>
-      <scene sceneID="s1"><objects><viewController id="h1" customClass="Home" customModule="App"
-        customModuleProvider="target" sceneMemberID="viewController"/></objects></scene></scenes></document>
       """)
-    let messages = Rules.diagnostics(in: FixtureIndex(fixture).index)
-      .filter { $0.finding.rule == "custom-class-wrong-base" }.map(\.finding.message)
-    #expect(messages == expected)
+    #expect(found == expected)
   }
 
   /// Mocks of UIKit declare its classes once more, in files of no target.
   @Test(arguments: [("UIViewController", []), ("UIPanel", ["'Home' does not inherit UIViewController"])])
   func aClassOfUIKitThatTheTreeDeclaresFits(_ name: String, _ expected: [String]) {
-    let fixture = Fixture(
+    let found = Self.messages(
       """
       //- Home.swift
       class Home: \(name) {}
-      let main = UIStoryboard(name: "Main", bundle: nil)
       //- Mocks/UIKit.swift
       open class UIResponder: NSObject {}
       open class \(name): UIResponder {}
-      //- Main.storyboard
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="h1" targetRuntime="iOS.CocoaTouch"><scenes>
-      <scene sceneID="s1"><objects><viewController id="h1" customClass="Home" customModule="App"
-        customModuleProvider="target" sceneMemberID="viewController"/></objects></scene></scenes></document>
       """)
-    let messages = Rules.diagnostics(in: FixtureIndex(fixture).index)
-      .filter { $0.finding.rule == "custom-class-wrong-base" }.map(\.finding.message)
-    #expect(messages == expected)
+    #expect(found == expected)
   }
 
   /// A view controller is made for any element of a container, but only a container is given children.
