@@ -31,8 +31,7 @@ struct ControllerClass {
   /// The class that code registers or a prototype names, which is exactly the one that is made. nil if it or a superclass is
   /// not known.
   init?(exactly name: String, in index: RouteIndex) {
-    guard let lineage = Self.lineage(of: name, in: index) ?? AppleClass.lineage(of: name)
-    else { return nil }
+    guard let lineage = Self.lineage(of: name, in: index) ?? AppleClass.lineage(of: name) else { return nil }
     (self.name, self.lineage, isPlain) = (name, lineage, true)
   }
 

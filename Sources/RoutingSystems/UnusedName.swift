@@ -59,7 +59,7 @@ private struct NameUses: SharedAnswer {
   private var sites: [RouteSpace: [String: [Site]]] = [:]
 
   init(in index: RouteIndex) {
-    for space in InterfaceSpaces.all + [InterfaceSpaces.segue] + CellSpaces.all {
+    for space in [InterfaceSpaces.nib, InterfaceSpaces.scene, InterfaceSpaces.segue] + CellSpaces.all {
       for route in index.routes(in: space) where !route.lookUps.isEmpty {
         for name in [route.key.name] + InterfaceName.nibs(meantBy: route.key.name) {
           sites[space, default: [:]][name, default: []] += route.lookUps.map(\.site)
@@ -70,10 +70,6 @@ private struct NameUses: SharedAnswer {
 
   /// True if code that a program perhaps links together with a registration looks its name up, whatever owns it.
   func mayUse(_ key: RouteKey, registeredAt site: Site, in index: RouteIndex) -> Bool {
-    let programs = index.mayLink(site)
-    return sites[key.space]?[key.name]?.contains { use in
-      let others = index.mayLink(use)
-      return programs.isEmpty || others.isEmpty || !programs.isDisjoint(with: others)
-    } ?? false
+    sites[key.space]?[key.name]?.contains { !index.areApart($0, site) } ?? false
   }
 }

@@ -54,6 +54,8 @@ struct Lexer {
 
   func text(of token: Token) -> String { text(from: token.start, to: token.end) }
 
+  func hash(of token: Token) -> WordHash { WordHash(start: base + token.start, count: token.end - token.start) }
+
   func text(of token: Token, is word: StaticString) -> Bool {
     guard token.end - token.start == word.utf8CodeUnitCount else { return false }
     return (0..<word.utf8CodeUnitCount).allSatisfy { base[token.start + $0] == word.utf8Start[$0] }

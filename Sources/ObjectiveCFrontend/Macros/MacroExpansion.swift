@@ -64,8 +64,7 @@ private struct ExpansionWriter {
   }
 
   private mutating func replace(_ name: Token) {
-    let hash = WordHash(start: lexer.base + name.start, count: name.end - name.start)
-    guard names.contains(hash), let macro = macros[lexer.text(of: name)] else { return }
+    guard names.contains(lexer.hash(of: name)), let macro = macros[lexer.text(of: name)] else { return }
     used.insert(macro.name)
     guard bytes.count < Self.mostBytes, !substitution.isExhausted, let use = use(of: macro, name),
       let body = substitution.expanded(use.lexemes), let last = use.lexemes.last?.origin

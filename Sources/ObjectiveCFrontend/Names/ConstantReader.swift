@@ -81,7 +81,7 @@ struct ConstantReader {
 
   private mutating func note(_ token: Token) {
     guard token.kind == .word else { return }
-    if !isString { isString = Self.types.contains(hash(of: token)) }
+    if !isString { isString = Self.types.contains(lexer.hash(of: token)) }
     if token.keyword == .static { isStatic = true }
     if token.keyword == .const { isConstant = true }
   }
@@ -164,11 +164,7 @@ struct ConstantReader {
 
   /// Most words are told apart by their hashes.
   private func isNamed(_ token: Token) -> Bool {
-    token.kind == .word && hashes.contains(hash(of: token)) && names.contains(lexer.text(of: token))
-  }
-
-  private func hash(of word: Token) -> WordHash {
-    WordHash(start: lexer.base + word.start, count: word.end - word.start)
+    token.kind == .word && hashes.contains(lexer.hash(of: token)) && names.contains(lexer.text(of: token))
   }
 
   private func constant(_ name: Token, _ text: StringLiteral?, isShared: Bool) -> Constant {

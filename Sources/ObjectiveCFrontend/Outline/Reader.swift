@@ -147,8 +147,7 @@ struct Reader {
 
   /// A macro may make anything of a word, a protocol's name too.
   mutating func doubt(_ word: Token) {
-    let lexer = heads.state.lexer
-    doubtful.append(WordHash(start: lexer.base + word.start, count: word.end - word.start))
+    doubtful.append(heads.state.lexer.hash(of: word))
   }
 
   mutating func addScope(_ kind: Scope.Kind, name: (start: Int, end: Int), isStatic: Bool = false) -> Int {

@@ -38,8 +38,7 @@ package struct CallFormReader: FactReader {
       return form.text(of: value, in: scope).map { text, origin in
         .textLookUp(
           Fact.TextLookUp(
-            value: text, origin: origin, form: lookUp, spaces: form.spaces,
-            scope: scope, conditions: call.conditions))
+            value: text, origin: origin, form: lookUp, spaces: form.spaces, scope: scope, conditions: call.conditions))
       }
     case (.text, .registration):
       let text = value.text(in: outline.typeNames(around: call.scope))

@@ -135,9 +135,7 @@ struct DescribedCalls {
     let types = DescribedTypes(outline: outline, call: call)
     guard let type = types.named(key) else { return nil }
     let first = TypeName.first(type.name.text)
-    guard first != "Self", !outline.isTypeParameter(first, in: call.scope) else {
-      return nil
-    }
+    guard first != "Self", !outline.isTypeParameter(first, in: call.scope) else { return nil }
     var route = RouteReference(kind: .exact(space), name: type.name, scope: outline.typeNames(around: call.scope))
     (route.isPath, route.isOfVariable) = (type.isPath, types.isVariable(key))
     return route

@@ -27,8 +27,7 @@ struct MemberCasts {
   private func read(_ sequence: Node) -> [Cast] {
     let parts = Array(sequence.elements)
     return parts.indices.compactMap { position in
-      guard isMeant(parts[position]) else { return nil }
-      guard let cast = Cast(behind: position, in: parts, speller) else { return nil }
+      guard isMeant(parts[position]), let cast = Cast(behind: position, in: parts, speller) else { return nil }
       return questions.precede(cast) || cast.isForced && isOtherwise(sequence) ? nil : cast
     }
   }

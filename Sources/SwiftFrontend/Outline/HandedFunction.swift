@@ -7,7 +7,7 @@ struct HandedFunction {
   /// What `forEach` goes through with the function; nil where that is `self`, and in other places.
   let sequence: Node?
 
-  /// nil for a name that is no value: of a call, or of what a member belongs to.
+  /// Returns nil for the callee of a call and for the base of a member.
   init?(_ reference: Node, _ whole: Node, _ place: Int) {
     guard whole.isWholeValue else { return nil }
     name = FunctionName(reference, whole, place)

@@ -67,7 +67,7 @@ struct Unjudged {
   /// What makes findings uncertain in whole programs or targets: words of their doubts, and a clause about all of them.
   private var doubtsOfPrograms: [(words: String, clause: String)] {
     let applications = tree.index.applications
-    let gaps = (applications.gaps + applications.gapsOfDocuments).map { (words: $0, clause: $0) }
+    let gaps = applications.gaps.map { (words: $0, clause: $0) }
     let unlinked = (words: applications.unlinked, clause: "\(applications.unlinked) their files")
     return gaps + (applications.leavesTargetsOut ? [unlinked] : [])
   }

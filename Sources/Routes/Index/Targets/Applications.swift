@@ -71,17 +71,12 @@ package struct Applications: Hashable, Sendable {
     return applications.isEmpty ? linking : applications
   }
 
-  /// Why code that is not in the scan may belong to each of the applications and extensions, without those that have all of
-  /// theirs in the scan.
-  package var gaps: [String] { Self.distinct(all.indices.compactMap { unseen(in: ApplicationSet($0)) }) }
-
-  /// The same of documents.
-  package var gapsOfDocuments: [String] {
-    Self.distinct(all.indices.compactMap { unseenDocument(in: ApplicationSet($0)) })
-  }
-
-  private static func distinct(_ gaps: [String]) -> [String] {
-    gaps.enumerated().filter { !gaps[..<$0].contains($1) }.map(\.element)
+  /// Why code or a document that is not in the scan may belong to each of the applications and extensions, without those
+  /// that have all of theirs in the scan.
+  package var gaps: [String] {
+    let programs = all.indices.map { ApplicationSet($0) }
+    let gaps = programs.compactMap { unseen(in: $0) } + programs.compactMap { unseenDocument(in: $0) }
+    return gaps.enumerated().filter { !gaps[..<$0].contains($1) }.map(\.element)
   }
 
   /// Why code that is not in the scan may belong to one of some applications.

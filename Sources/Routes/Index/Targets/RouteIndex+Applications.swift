@@ -99,6 +99,12 @@ extension RouteIndex {
     !programs(linking: left).isDisjoint(with: programs(linking: right))
   }
 
+  /// Whether no program links both places. False where it is not known which programs link one of them.
+  package func areApart(_ left: Site, _ right: Site) -> Bool {
+    let (left, right) = (mayLink(left), mayLink(right))
+    return !left.isEmpty && !right.isEmpty && left.isDisjoint(with: right)
+  }
+
   /// Whether the same targets compile both places.
   package func areOfOneModule(_ left: Site, _ right: Site) -> Bool {
     guard let targets = linkages[left.file]?.targets, !targets.isEmpty else { return false }

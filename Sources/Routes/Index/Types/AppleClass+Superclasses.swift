@@ -5,6 +5,9 @@ extension AppleClass {
     return Array(sequence(first: name) { superclass[$0] }.filter { $0 != root })
   }
 
+  /// The same, as far as they are known.
+  package static func knownLineage(of name: String) -> [String] { lineage(of: name) ?? [name] }
+
   /// A class and those that are known to inherit it, sorted.
   package static func heirs(of name: String) -> [String] {
     ([name] + superclass.keys.filter { $0 != name && lineage(of: $0)?.contains(name) == true }).sorted()

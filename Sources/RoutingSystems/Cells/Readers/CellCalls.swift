@@ -140,9 +140,7 @@ struct CellCalls {
   private func isNamedByClass(_ value: Value, _ call: Call) -> Bool {
     guard let path = value.path?.text else { return false }
     let first = call.arguments.first?.value.path?.text ?? receiver(ofFirstArgument: call)
-    if let first, !first.isEmpty, path.hasPrefix(first + "."),
-      !outline.isTypeParameter(first, in: call.scope)
-    {
+    if let first, !first.isEmpty, path.hasPrefix(first + "."), !outline.isTypeParameter(first, in: call.scope) {
       return true
     }
     return isNamedByNib(path, call)

@@ -52,7 +52,7 @@ enum CellKeepsOwner: Rule {
     guard index.classes.doubt(type) == nil, case .apple(let base) = index.classes.ancestry(of: type).end else {
       return false
     }
-    return !views.isDisjoint(with: AppleClass.lineage(of: base) ?? [base])
+    return !views.isDisjoint(with: AppleClass.knownLineage(of: base))
   }
 
   private static let views: Set = ["UIViewController", "UIView"]

@@ -21,7 +21,7 @@ enum AppleMembers {
   static func mayInclude(outlet name: String, below base: String) -> Bool {
     let key = name.withSmallInitial
     if let owners = owners[key], base.hasPrefix("UI") {
-      return (AppleClass.lineage(of: base) ?? [base]).contains(where: owners.contains)
+      return AppleClass.knownLineage(of: base).contains(where: owners.contains)
     }
     if outlets.contains(key) || outlets.contains(name) || AppleVariables.mayInclude(key, of: base) { return true }
     return AppleKeys.mayInclude(key) && !AppleVariables.ofButtons.contains(key)
@@ -44,7 +44,7 @@ enum AppleMembers {
   static func mayInclude(action selector: String, below base: String) -> Bool {
     guard base.hasPrefix("UI") else { return actions.contains(selector) }
     if let owner = ownersOfActions[selector] {
-      return (AppleClass.lineage(of: base) ?? [base]).contains(owner)
+      return AppleClass.knownLineage(of: base).contains(owner)
     }
     return actionsOfUIKit.contains(selector)
   }

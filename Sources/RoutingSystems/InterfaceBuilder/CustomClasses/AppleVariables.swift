@@ -5,8 +5,7 @@ import Routes
 enum AppleVariables {
   /// True if a class, or one that it inherits from, has such a key.
   static func mayInclude(_ key: String, of type: String) -> Bool {
-    let types = AppleClass.lineage(of: type) ?? [type]
-    return types.contains { keys[$0]?.contains(key) == true }
+    AppleClass.knownLineage(of: type).contains { keys[$0]?.contains(key) == true }
   }
 
   private static let keys: [String: Set<String>] = [

@@ -93,7 +93,7 @@ extension RouteIndex {
   func lineage(of type: String) -> [String] {
     let ancestry = classes.ancestry(of: type)
     guard case .apple(let base) = ancestry.end else { return ancestry.classes }
-    return ancestry.classes + (AppleClass.lineage(of: base) ?? [base])
+    return ancestry.classes + AppleClass.knownLineage(of: base)
   }
 }
 

@@ -16,7 +16,7 @@ struct CustomClassUses: SharedAnswer {
     targets = compiled.subtracting(index.applications.tests)
   }
 
-  /// What the tree says of a name.
+  /// The declarations of a class name.
   static func named(_ name: String, in index: RouteIndex) -> NamedClass {
     index.answer(CustomClassUses.self).byName[name] ?? NamedClass(name, in: index)
   }

@@ -1,8 +1,8 @@
 import Routes
 import SourceModel
 
-/// What the heads of a tree say of a name that documents give a class by. Each of a thousand samples may have a class of one
-/// name, so that nothing here is found out once for each document.
+/// The declarations of a class name that documents use. It is computed once for each name, not for each document: each of a
+/// thousand samples may declare a class of the same name.
 struct NamedClass {
   /// True for an extension, too.
   private(set) var isMentioned = false

@@ -11,11 +11,8 @@ struct ControllerNibUses: SharedAnswer {
   init(in index: RouteIndex) {
     classes = index.classes
     let facts = index.systemFacts(of: ControllerNib.self)
-    places = Dictionary(grouping: facts, by: \.fact.type).mapValues { facts in
-      Set(facts.map(\.site))
-    }
-    nibs = Dictionary(grouping: facts, by: \.site)
-      .mapValues { $0.map(\.fact).sorted { $0.type < $1.type } }
+    places = Dictionary(grouping: facts, by: \.fact.type).mapValues { Set($0.map(\.site)) }
+    nibs = Dictionary(grouping: facts, by: \.site).mapValues { $0.map(\.fact).sorted { $0.type < $1.type } }
     all = places.values.reduce(into: []) { $0.formUnion($1) }
   }
 

@@ -29,8 +29,7 @@ struct BundlePropertyFacts {
 
   private func lookUp(_ name: BundleProperties.Name, of space: RouteSpace) -> Fact.TextLookUp {
     var lookUp = Fact.TextLookUp(
-      value: name.value, form: .bundleProperty, spaces: [space], scope: [],
-      conditions: [])
+      value: name.value, form: .bundleProperty, spaces: [space], scope: [], conditions: [])
     lookUp.doubt = doubt(of: name.key)
     return lookUp
   }

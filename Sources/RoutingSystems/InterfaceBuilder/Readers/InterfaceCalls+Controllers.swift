@@ -40,8 +40,7 @@ extension InterfaceCalls {
     let text = scope.returned.flatMap { Self.explicit($0, InterfaceSpaces.nib).text(in: types) }
     var lookUp = Fact.TextLookUp(
       value: text?.value ?? Spelling(text: "", range: scope.nameRange), origin: text?.origin ?? .unknown,
-      form: .identifier, spaces: [InterfaceSpaces.nib], scope: types,
-      conditions: scope.conditions)
+      form: .identifier, spaces: [InterfaceSpaces.nib], scope: types, conditions: scope.conditions)
     lookUp.doubt = doubtOfLoader(around: index) ?? Self.doubt(of: scope.conditions, in: InterfaceSpaces.nib)
     return lookUp
   }

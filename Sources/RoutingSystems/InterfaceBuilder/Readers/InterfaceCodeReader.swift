@@ -81,8 +81,7 @@ struct InterfaceCalls {
     // The initializers of controllers take it as no name.
     if [CallForm.initializer, "initWithNibName"].contains(form.callee), name.text.isEmpty { return nil }
     var lookUp = Fact.TextLookUp(
-      value: name, origin: origin, form: .identifier, spaces: [space],
-      scope: scope, conditions: call.conditions)
+      value: name, origin: origin, form: .identifier, spaces: [space], scope: scope, conditions: call.conditions)
     switch space {
     case InterfaceSpaces.scene:
       if let storyboard = generatedStoryboard(of: call) { lookUp.owner = storyboard; break }

@@ -75,8 +75,7 @@ struct InterfaceDocumentReader {
 
   private func lookUp(_ name: Spelling, of space: RouteSpace, owner: String? = nil) -> Fact.TextLookUp {
     Fact.TextLookUp(
-      value: name, owner: owner, form: .reference, spaces: [space], scope: [],
-      conditions: [])
+      value: name, owner: owner, form: .reference, spaces: [space], scope: [], conditions: [])
   }
 
   private func registration(

@@ -9,12 +9,11 @@ enum UnknownScene: MissingName {
 
   /// With the storyboards that have the scene.
   static func message(about text: Route, in index: RouteIndex) -> String {
-    guard let owner = text.key.owner else { return message(about: text.key) }
-    let others = index.routes(in: InterfaceSpaces.scene)
-      .filter { $0.key.name == text.key.name && $0.key.owner != owner && !$0.registrations.isEmpty }
-    let holders = Set(others.compactMap(\.key.owner)).sorted()
-    if holders.isEmpty { return message(about: text.key) }
-    return message(about: text.key) + "; \(TargetNames.quoted(holders)) \(holders.count == 1 ? "has" : "have") one"
+    let message = message(about: text.key)
+    guard let owner = text.key.owner else { return message }
+    let holders = index.answer(InterfaceDocuments.self).storyboards(withScene: text.key.name).subtracting([owner])
+    if holders.isEmpty { return message }
+    return message + "; \(TargetNames.quoted(holders.sorted())) \(holders.count == 1 ? "has" : "have") one"
   }
 
   /// Where the application has no storyboard of the name, `UnknownStoryboard` reports that.

@@ -15,20 +15,17 @@ struct ModuleResult {
 
   func mayBe(_ result: String) -> Bool {
     if TupleType(result) != nil { return true }
-    var (reached, next) = (TypeName.simpleNames(TypeText.unmarked(result)), 0)
-    while next < reached.count, next < Self.mostReached {
-      let name = reached[next]
-      if shown.contains(name) || heads.isOfControllers(name) { return true }
-      var (isDeclared, givesTuple) = (false, false)
-      heads.forEach(declaring: name) { head, _ in
-        if head.kind != .extension { isDeclared = true }
-        if let aliased = head.aliased?.text, TupleType(aliased) != nil { givesTuple = true }
-        for parent in head.inheritedNames + head.aliasedNames where !reached.contains(parent) { reached.append(parent) }
-      }
-      // RFModule's type is out of sight in most trees.
-      if givesTuple || !isDeclared && name == ModuleShape.ofLibrary.name { return true }
-      next += 1
+    return heads.lead(
+      from: TypeName.simpleNames(TypeText.unmarked(result)), by: { $0.inheritedNames + $0.aliasedNames },
+      atMost: Self.mostReached, to: isModule)
+  }
+
+  /// RFModule's type is out of sight in most trees.
+  private func isModule(_ name: String) -> Bool {
+    if shown.contains(name) || heads.isOfControllers(name) { return true }
+    if heads.contains(declaring: name, where: { head, _ in head.aliased.map { TupleType($0.text) != nil } ?? false }) {
+      return true
     }
-    return false
+    return name == ModuleShape.ofLibrary.name && !heads.contains(declaring: name) { head, _ in head.kind != .extension }
   }
 }

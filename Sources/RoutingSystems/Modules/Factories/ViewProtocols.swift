@@ -9,20 +9,27 @@ extension NamedHeads {
   /// True for a protocol that view controllers implement: it inherits one that says so of its adopters.
   func isViewProtocol(_ name: String) -> Bool {
     guard isProtocol(name) else { return false }
-    var (reached, next): ([String], Int) = ([name], 0)
-    while next < reached.count, next < Self.mostInherited {
-      if isOfControllers(reached[next]) { return true }
+    let parents = { (head: TypeHead) in head.kind == .protocol ? head.inheritedNames : [] }
+    return lead(from: [name], by: parents, atMost: Self.mostInherited, to: isOfControllers)
+  }
+
+  /// Only a hostile tree has a protocol that inherits more.
+  private static let mostInherited = 64
+
+  /// True if the heads of some names lead to a name that is looked for, also over others. Reads at most so many names.
+  func lead(
+    from names: [String], by parents: (TypeHead) -> [String], atMost limit: Int, to isMeant: (String) -> Bool
+  ) -> Bool {
+    var (reached, next) = (names, 0)
+    while next < reached.count, next < limit {
+      if isMeant(reached[next]) { return true }
       forEach(declaring: reached[next]) { head, _ in
-        guard head.kind == .protocol else { return }
-        for parent in head.inheritedNames where !reached.contains(parent) { reached.append(parent) }
+        for parent in parents(head) where !reached.contains(parent) { reached.append(parent) }
       }
       next += 1
     }
     return false
   }
-
-  /// Only a hostile tree has a protocol that inherits more.
-  private static let mostInherited = 64
 
   /// True for a class of controllers, and a protocol with an extension for those that are one.
   func isOfControllers(_ name: String) -> Bool {

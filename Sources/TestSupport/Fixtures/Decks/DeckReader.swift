@@ -29,8 +29,7 @@ struct DeckReader: FactReader {
       return .textLookUp(
         Fact.TextLookUp(
           value: name, owner: owner, qualifier: qualifier, form: .identifier, spaces: form.spaces,
-          scope: outline.typeNames(around: call.scope),
-          conditions: call.conditions))
+          scope: outline.typeNames(around: call.scope), conditions: call.conditions))
     }
     let registering = RegisteringCall(
       registrar: .library(form.spaces[0].family), isOnCurrent: false, function: outline.function(around: call),
